@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatClock, formatDate, formatDuration, i18nObject, loadLocaleAsync } from './index.ts';
+
+describe('dates', () => {
+  it('leaves the year out when it is this year’s', () => {
+    expect(formatDate('fr', '2026-11-21', '2026-12-01')).toBe('21 novembre');
+    expect(formatDate('en', '2025-11-21', '2026-12-01')).toBe('21 November 2025');
+  });
+});
+
+describe('durations', () => {
+  it('names the two largest units', () => {
+    expect(formatDuration('fr', 42)).toBe('42\u202Fs');
+    expect(formatDuration('fr', 720)).toBe('12\u00A0min');
+    expect(formatDuration('en', 3900)).toBe('1 hr 5 min');
+    expect(formatDuration('en', 7200)).toBe('2 hrs');
+  });
+  it('shows a clock that grows hours only when needed', () => {
+    expect(formatClock(42.9)).toBe('00:42');
+    expect(formatClock(3723)).toBe('1:02:03');
+    expect(formatClock(-1)).toBe('00:00');
+  });
+});
+
+describe('plurals', () => {
+  it('counts words as each language does', async () => {
+    await Promise.all([loadLocaleAsync('fr'), loadLocaleAsync('en')]);
+    const [fr, en] = [i18nObject('fr').common, i18nObject('en').common];
+    expect(fr.words({ words: 0 })).toBe('0 mot');
+    expect(fr.words({ words: 10_000 })).toBe('10\u202F000 mots');
+    expect(en.words({ words: 0 })).toBe('0 words');
+    expect(en.words({ words: 1 })).toBe('1 word');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Locales } from './i18n-types.ts';
+
+/** The two languages with the region whose habits they follow (specification, section 9). */
+export const languageTags = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Locales, string>;
+
+export const numberFormat = (locale: Locales): Intl.NumberFormat =>
+  new Intl.NumberFormat(languageTags[locale]);
+
+/**
+ * A date as people say it, without the year when it is this year's.
+ * @param date a local date, YYYY-MM-DD
+ * @param today the reader's local date, YYYY-MM-DD
+ */
+export function formatDate(locale: Locales, date: string, today: string): string {
+  const sameYear = date.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** How long, in the two largest units that matter: 42 s, 12 min, 1 h 05. */
+export function formatDuration(locale: Locales, seconds: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
+    new Intl.NumberFormat(languageTags[locale], {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+    }).format(value);
+  if (seconds < 60) return unit(Math.floor(seconds), 'second');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return unit(minutes, 'minute');
+  const rest = minutes % 60;
+  const hours = unit(Math.floor(minutes / 60), 'hour');
+  return rest === 0 ? hours : `${hours} ${unit(rest, 'minute')}`;
+}
+
+/** A running clock: 00:42, 12:05, 1:02:03. */
+export function formatClock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const clock = `${two(minutes)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${clock}` : clock;
+}

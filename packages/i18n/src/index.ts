@@ -1,0 +1,4 @@
+export type { Locales, TranslationFunctions } from './i18n-types.ts';
+export { baseLocale, i18nObject, isLocale, locales } from './i18n-util.ts';
+export { loadLocaleAsync } from './i18n-util.async.ts';
+export { formatClock, formatDate, formatDuration, languageTags, numberFormat } from './formats.ts';

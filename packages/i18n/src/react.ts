@@ -1,0 +1,1 @@
+export { default as I18nProvider, useI18nContext } from './i18n-react.tsx';

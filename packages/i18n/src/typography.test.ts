@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import en from './en/index.ts';
+import fr from './fr/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const messages = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    const key = path === '' ? name : `${path}.${name}`;
+    return typeof value === 'string' ? [[key, value]] : messages(value, key);
+  });
+
+const offending = (tree: Tree, pattern: RegExp) =>
+  messages(tree).filter(([, text]) => pattern.test(text));
+
+describe('French typography', () => {
+  it.each([
+    ['a narrow no-break space stands before ; ! ? and »', /[^\u202F][;!?»]/],
+    ['a narrow no-break space follows «', /«[^\u202F]/],
+    ['a no-break space stands before a colon', /[^\u00A0]:/],
+    ['quotes, apostrophes and ellipses are typographic', /['"“”]|\.\.\./],
+  ])('%s', (_, wrong) => {
+    expect(offending(fr, wrong)).toEqual([]);
+  });
+});
+
+describe('English typography', () => {
+  it('has curly quotes, a real ellipsis and no French spacing', () => {
+    expect(offending(en, /['"«»]|\.\.\.|\u202F/)).toEqual([]);
+  });
+});
