@@ -1,0 +1,17 @@
+import type { Database } from './database.ts';
+
+/** A connection for what goes round the query builder: migrations, maintenance, tests. */
+export type SqlConnection = {
+  /** Runs one or several statements. */
+  run: (statements: string) => Promise<void>;
+  /** Runs one statement with parameters `$1`, `$2`, … and gives its rows. */
+  rows: (statement: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+};
+
+export type OpenDatabase = {
+  db: Database;
+  /** Keeps one connection for the whole of `work`, as session locks and transactions need it. */
+  onOneConnection: <T>(work: (connection: SqlConnection) => Promise<T>) => Promise<T>;
+  /** Waits for what is under way, then lets go of files and sockets. */
+  close: () => Promise<void>;
+};

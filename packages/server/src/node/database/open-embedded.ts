@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartUpError } from '../start-up-error.ts';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import { lockFolder } from './lock-folder.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** Keeps the write-ahead log at some tens of megabytes. */
+const COMMITS_BETWEEN_CHECKPOINTS = 1_000;
+/** The embedded database has no autovacuum: dead rows are cleared here. */
+const CHECKPOINTS_BETWEEN_VACUUMS = 5;
+
+const DURABLE_START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  // The default method, fdatasync, is an empty function in PGlite.
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * Opens the embedded database (PGlite, PostgreSQL in this process) in a folder of its own.
+ * What it acknowledges survives `kill -9` and a power cut. It has one connection on the event
+ * loop, so every query made of it must be short.
+ *
+ * @param dataFolder exists and is writable; the database goes into its `database` folder.
+ * @param onMaintenanceError told when clearing up failed; the data is not in danger.
+ * @throws StartUpError when the folder is in use, or when a commit does not reach the disk.
+ */
+export async function openEmbeddedDatabase(
+  dataFolder: string,
+  onMaintenanceError: (error: unknown) => void = () => undefined,
+): Promise<OpenDatabase> {
+  const lock = lockFolder(dataFolder);
+  try {
+    let commits = 0;
+    let checkpoints = 0;
+    let maintenance = Promise.resolve();
+    const folder = join(dataFolder, 'database');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const fs = new DurableNodeFS(folder, () => {
+      commits += 1;
+      if (commits % COMMITS_BETWEEN_CHECKPOINTS === 0) setImmediate(clearUp);
+    });
+    const client = await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
+    const clearUp = () => {
+      checkpoints += 1;
+      const statements =
+        checkpoints % CHECKPOINTS_BETWEEN_VACUUMS === 0
+          ? 'VACUUM ANALYZE; CHECKPOINT'
+          : 'CHECKPOINT';
+      maintenance = maintenance
+        .then(() => (client.closed ? undefined : client.exec(statements)))
+        .then(() => undefined, onMaintenanceError);
+    };
+    await assertCommitsAreSynced(client, fs);
+    return {
+      ...wrap(client),
+      async close() {
+        await maintenance;
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens an embedded database that lives in memory and is gone when closed: for tests. */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  return wrap(await PGlite.create());
+}
+
+/**
+ * Commits a record that changes no data, and sees whether PostgreSQL asked for an fsync.
+ *
+ * @throws StartUpError when it did not: another version of PGlite may have changed its ways.
+ */
+export async function assertCommitsAreSynced(
+  client: Pick<PGlite, 'query'>,
+  counter: { readonly fsyncs: number },
+): Promise<void> {
+  const before = counter.fsyncs;
+  await client.query("SELECT pg_logical_emit_message(true, 'ecritoire', 'start-up check')");
+  if (counter.fsyncs > before) return;
+  throw new StartUpError(
+    'The embedded database does not write to the disk when it commits, so text could be lost: set DATABASE_URL to use PostgreSQL instead.',
+  );
+}
+
+function wrap(client: PGlite): OpenDatabase {
+  return {
+    db: drizzle({ client }),
+    onOneConnection: (work) =>
+      work({
+        run: async (statements) => void (await client.exec(statements)),
+        rows: async (statement, parameters = []) =>
+          (await client.query<Record<string, unknown>>(statement, parameters)).rows,
+      }),
+    close: () => client.close(),
+  };
+}

