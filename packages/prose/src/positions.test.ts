@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPosition, positionBetween, positionsBetween } from './positions.ts';
+
+const encoder = new TextEncoder();
+
+/** Like memcmp: the order a database gives with byte comparison. */
+function compareBytes(one: string, two: string): number {
+  const [left, right] = [encoder.encode(one), encoder.encode(two)];
+  for (let at = 0; at < Math.min(left.length, right.length); at += 1) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+function expectOrdered(positions: readonly string[]): void {
+  positions.slice(1).forEach((position, index) => {
+    if (compareBytes(positions[index] ?? '', position) >= 0) {
+      throw new Error(`${positions[index]} does not come before ${position}`);
+    }
+  });
+}
+
+function insertAt(positions: string[], at: number): string {
+  const position = positionBetween(positions[at - 1] ?? null, positions[at] ?? null);
+  positions.splice(at, 0, position);
+  return position;
+}
+
+describe('positions', () => {
+  test('thousands of inserts at random places stay in byte order and short', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 2_000, maxLength: 3_000 }), (places) => {
+        const positions: string[] = [];
+        for (const place of places) insertAt(positions, place % (positions.length + 1));
+        expectOrdered(positions);
+        expect(Math.max(...positions.map(({ length }) => length))).toBeLessThan(100);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    ['writing on at the end', (length: number) => length],
+    ['writing on in the middle', (length: number) => length - 1],
+    ['always before the same paragraph', () => 1],
+    ['always at the start', () => 0],
+  ])('%s ten thousand times keeps them short', (_, place) => {
+    const positions = ['a0', 'a1'];
+    let longest = 0;
+    for (let count = 0; count < 10_000; count += 1) {
+      longest = Math.max(longest, insertAt(positions, place(positions.length)).length);
+    }
+    expectOrdered(positions);
+    expect(longest).toBeLessThan(10);
+  });
+
+  test('several at once are in order between their neighbours', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 40 }), fc.nat(), fc.nat(300), (places, at, n) => {
+        const positions: string[] = [];
+        for (const place of places) insertAt(positions, place % (positions.length + 1));
+        const gap = at % (positions.length + 1);
+        const many = positionsBetween(positions[gap - 1] ?? null, positions[gap] ?? null, n);
+        expect(many).toHaveLength(n);
+        positions.splice(gap, 0, ...many);
+        expectOrdered(positions);
+        expect(positions.every(isPosition)).toBe(true);
+      }),
+    );
+  });
+
+  test('the first position of a document is a0 and the next a1', () => {
+    expect(positionsBetween(null, null, 2)).toEqual(['a0', 'a1']);
+  });
+
+  test.each([
+    ['a1', 'a0'],
+    ['a0', 'a0'],
+    ['', null],
+    ['é0', null],
+    ['b0', null],
+    [null, 'a0-'],
+  ])('between %j and %j is refused', (previous, next) => {
+    expect(() => positionBetween(previous, next)).toThrow(RangeError);
+  });
+});

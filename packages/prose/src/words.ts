@@ -1,0 +1,66 @@
+import type { Language } from './paragraph.ts';
+
+const INVISIBLE = /[\u00AD\u200B]/gu;
+// ℹ, Ⓜ and keycaps hold a letter or a digit, so a segmenter takes them for words.
+const EMOJI = /[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
+const GROUPED_DIGITS = /(?<=\p{Nd})[\u00A0\u202F](?=\p{Nd})/gu;
+// U+202F joins letters in some engines and the colon did in older ones; as spaces they agree.
+const ENGINE_DEPENDENT = /[\u202F:]/gu;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+const HYPHEN = /^[-\u2010\u2011]$/u;
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+function segmenterFor(language: Language): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+function normalise(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(EMOJI, ' ')
+    .replace(GROUPED_DIGITS, '')
+    .replace(ENGINE_DEPENDENT, ' ');
+}
+
+/**
+ * The words of one paragraph, normalised and in order.
+ *
+ * A word is a word-like segment; segments joined by a single hyphen are one word, so that e-mail
+ * and peut-être count once (decisions.md, "Counting and timing").
+ *
+ * @param text the text of ONE paragraph: a whole document at once is quadratic in older engines.
+ * @param language the language of the document, not of the interface.
+ */
+export function segmentWords(text: string, language: Language): string[] {
+  const words: string[] = [];
+  let joinable = false;
+  let hyphen = '';
+  for (const { segment, isWordLike } of segmenterFor(language).segment(normalise(text))) {
+    if (isWordLike && LETTER_OR_NUMBER.test(segment)) {
+      const previous = words.at(-1);
+      if (hyphen && previous !== undefined) {
+        words[words.length - 1] = previous + hyphen + segment;
+      } else {
+        words.push(segment);
+      }
+      joinable = true;
+      hyphen = '';
+    } else {
+      hyphen = joinable && HYPHEN.test(segment) ? segment : '';
+      joinable = false;
+    }
+  }
+  return words;
+}
+
+/** How many words one paragraph holds; see `segmentWords` for what a word is. */
+export function countWords(text: string, language: Language): number {
+  return segmentWords(text, language).length;
+}
