@@ -1,0 +1,73 @@
+// Which way things depend (ARCHITECTURE.md). Each package may import only what its line names.
+const allowed = {
+  contracts: [],
+  'packages/prose': [],
+  'packages/i18n': [],
+  'packages/ui': [],
+  'packages/machines': ['packages/prose'],
+  'packages/api-client': ['contracts'],
+  'packages/editor': ['packages/prose', 'packages/ui'],
+  'packages/server': ['contracts', 'packages/prose'],
+  app: [
+    'contracts',
+    'packages/prose',
+    'packages/i18n',
+    'packages/ui',
+    'packages/machines',
+    'packages/api-client',
+    'packages/editor',
+  ],
+};
+
+const escape = (path) => path.replaceAll('/', '\\/');
+const inside = (paths) => `^(${paths.map(escape).join('|')})/`;
+const notShipped = '(\\.test\\.tsx?|\\.e2e\\.ts|\\.stories\\.tsx|\\.config\\.ts|/(e2e|bench|scripts|testing)/.*)$';
+
+const directions = Object.entries(allowed).map(([from, to]) => ({
+  name: `${from} depends on ${to.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: inside([from]), pathNot: notShipped },
+  to: { path: '^(contracts|packages|app|stories)/', pathNot: inside([from, ...to]) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'the API runs anywhere: only src/node may use Node',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['^packages/server/src/node/', notShipped] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'screens get props: no client, no machines, no wiring',
+      severity: 'error',
+      from: { path: '^app/src/screens/' },
+      to: { path: '^(app/src/(wiring|routes)|packages/(api-client|machines))/' },
+    },
+    {
+      name: 'only wiring meets the client, the machines and storage',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: ['^app/src/(wiring|routes)/', '^app/src/[^/]+$', notShipped] },
+      to: { path: '^packages/(api-client|machines)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['node_modules', '(^|/)dist/', 'routeTree\\.gen\\.ts$'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};
