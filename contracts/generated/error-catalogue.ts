@@ -1,0 +1,130 @@
+// Generated from the contract by `pnpm generate`; edit the contract instead.
+export const problems = {
+  "request.malformedJson": {
+    "status": 400,
+    "title": "Malformed JSON",
+    "detail": "The body could not be read as JSON."
+  },
+  "auth.required": {
+    "status": 401,
+    "title": "Sign-in required",
+    "detail": "A valid access token is needed for this call."
+  },
+  "auth.authentication_failed": {
+    "status": 401,
+    "title": "Authentication failed",
+    "detail": "The identity token was not accepted."
+  },
+  "auth.refreshTokenInvalid": {
+    "status": 401,
+    "title": "Refresh token invalid",
+    "detail": "The refresh token is unknown, revoked or expired."
+  },
+  "auth.email_not_verified": {
+    "status": 403,
+    "title": "E-mail not verified",
+    "detail": "The identity provider has not verified this e-mail address."
+  },
+  "auth.accountDeactivated": {
+    "status": 403,
+    "title": "Account deactivated",
+    "detail": "This account has been deactivated."
+  },
+  "request.notFound": {
+    "status": 404,
+    "title": "Not found",
+    "detail": "There is nothing at this address."
+  },
+  "projects.notFound": {
+    "status": 404,
+    "title": "Project not found",
+    "detail": "There is no such project."
+  },
+  "documents.notFound": {
+    "status": 404,
+    "title": "Document not found",
+    "detail": "There is no such document."
+  },
+  "writingSessions.notFound": {
+    "status": 404,
+    "title": "Writing session not found",
+    "detail": "There is no such writing session."
+  },
+  "request.methodNotAllowed": {
+    "status": 405,
+    "title": "Method not allowed",
+    "detail": "This address does not know this method."
+  },
+  "paragraphs.conflict": {
+    "status": 409,
+    "title": "Paragraphs changed elsewhere",
+    "detail": "At least one paragraph has a newer version on the server; nothing was written."
+  },
+  "writingSessions.noneActive": {
+    "status": 409,
+    "title": "No active writing session",
+    "detail": "Text can only be written while a session is active."
+  },
+  "writingSessions.alreadyLive": {
+    "status": 409,
+    "title": "A writing session is already live",
+    "detail": "A writer has at most one active or paused session."
+  },
+  "writingSessions.illegalTransition": {
+    "status": 409,
+    "title": "Not possible in this status",
+    "detail": "The status of the session does not allow this."
+  },
+  "request.tooLarge": {
+    "status": 413,
+    "title": "Body too large",
+    "detail": "The body is over 1 MiB."
+  },
+  "request.unsupportedMediaType": {
+    "status": 415,
+    "title": "Unsupported media type",
+    "detail": "The body has to be application/json."
+  },
+  "actions.endpoints.validationError": {
+    "status": 422,
+    "title": "Validation error",
+    "detail": "Something in the request is missing or wrong."
+  },
+  "actions.endpoints.serverError": {
+    "status": 500,
+    "title": "Unexpected error",
+    "detail": "An unexpected error occurred."
+  },
+  "health.notReady": {
+    "status": 503,
+    "title": "Not ready",
+    "detail": "The database does not answer."
+  }
+} as const;
+
+export const fieldErrors = [
+  "validation.required",
+  "validation.additionalProperties",
+  "validation.textTooShort",
+  "validation.textTooLong",
+  "validation.wrongFormat",
+  "validation.email",
+  "validation.integer",
+  "validation.number",
+  "validation.boolean",
+  "validation.date",
+  "validation.dateTime",
+  "validation.uuid",
+  "validation.url",
+  "validation.numberTooSmall",
+  "validation.numberTooLarge",
+  "validation.enum",
+  "validation.listTooShort",
+  "validation.listTooLong",
+  "validation.object",
+  "validation.list",
+  "validation.text",
+  "validation.json",
+  "validation.cursor",
+  "idempotency.keyReused"
+] as const;

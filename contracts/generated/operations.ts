@@ -1,0 +1,456 @@
+// Generated from the contract by `pnpm generate`; edit the contract instead.
+export const operations = {
+  "signInWithGoogle": {
+    "method": "post",
+    "path": "/auth/google",
+    "secured": false,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "refreshAccessToken": {
+    "method": "post",
+    "path": "/auth/refresh",
+    "secured": false,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "signOut": {
+    "method": "post",
+    "path": "/auth/logout",
+    "secured": false,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      204,
+      400,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "signOutEverywhere": {
+    "method": "post",
+    "path": "/auth/logout-all",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      500
+    ]
+  },
+  "getCurrentUser": {
+    "method": "get",
+    "path": "/auth/me",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      500
+    ]
+  },
+  "listProjects": {
+    "method": "get",
+    "path": "/projects",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      422,
+      500
+    ]
+  },
+  "createProject": {
+    "method": "post",
+    "path": "/projects",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      201,
+      400,
+      401,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "getProject": {
+    "method": "get",
+    "path": "/projects/{projectId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "updateProject": {
+    "method": "patch",
+    "path": "/projects/{projectId}",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "deleteProject": {
+    "method": "delete",
+    "path": "/projects/{projectId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "listDocuments": {
+    "method": "get",
+    "path": "/documents",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "createDocument": {
+    "method": "post",
+    "path": "/documents",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      201,
+      400,
+      401,
+      404,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "getDocument": {
+    "method": "get",
+    "path": "/documents/{documentId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "updateDocument": {
+    "method": "patch",
+    "path": "/documents/{documentId}",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "deleteDocument": {
+    "method": "delete",
+    "path": "/documents/{documentId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "saveParagraphs": {
+    "method": "patch",
+    "path": "/documents/{documentId}/paragraphs",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "listWritingSessions": {
+    "method": "get",
+    "path": "/sessions",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      422,
+      500
+    ]
+  },
+  "startWritingSession": {
+    "method": "post",
+    "path": "/sessions",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      201,
+      400,
+      401,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "getLiveWritingSession": {
+    "method": "get",
+    "path": "/sessions/live",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      500
+    ]
+  },
+  "getWritingSession": {
+    "method": "get",
+    "path": "/sessions/{sessionId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      422,
+      500
+    ]
+  },
+  "updateWritingSession": {
+    "method": "patch",
+    "path": "/sessions/{sessionId}",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "pauseWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/pause",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      409,
+      422,
+      500
+    ]
+  },
+  "resumeWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/resume",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      409,
+      422,
+      500
+    ]
+  },
+  "endWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/end",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      409,
+      422,
+      500
+    ]
+  },
+  "saveWritingSessionDraft": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/save-draft",
+    "secured": true,
+    "body": "optional",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "publishWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/publish",
+    "secured": true,
+    "body": "optional",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "unpublishWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/unpublish",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      409,
+      422,
+      500
+    ]
+  },
+  "discardWritingSession": {
+    "method": "post",
+    "path": "/sessions/{sessionId}/discard",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      404,
+      409,
+      422,
+      500
+    ]
+  },
+  "getHealth": {
+    "method": "get",
+    "path": "/health",
+    "secured": false,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      500
+    ]
+  },
+  "getReadiness": {
+    "method": "get",
+    "path": "/ready",
+    "secured": false,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      500,
+      503
+    ]
+  }
+} as const;
+
+export type OperationId = keyof typeof operations;

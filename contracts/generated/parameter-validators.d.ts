@@ -1,0 +1,22 @@
+import type { Validate } from '../src/field-errors.ts';
+
+export declare const listProjectsQuery: Validate;
+export declare const getProjectParams: Validate;
+export declare const updateProjectParams: Validate;
+export declare const deleteProjectParams: Validate;
+export declare const listDocumentsQuery: Validate;
+export declare const getDocumentParams: Validate;
+export declare const updateDocumentParams: Validate;
+export declare const deleteDocumentParams: Validate;
+export declare const saveParagraphsParams: Validate;
+export declare const saveParagraphsHeaders: Validate;
+export declare const listWritingSessionsQuery: Validate;
+export declare const getWritingSessionParams: Validate;
+export declare const updateWritingSessionParams: Validate;
+export declare const pauseWritingSessionParams: Validate;
+export declare const resumeWritingSessionParams: Validate;
+export declare const endWritingSessionParams: Validate;
+export declare const saveWritingSessionDraftParams: Validate;
+export declare const publishWritingSessionParams: Validate;
+export declare const unpublishWritingSessionParams: Validate;
+export declare const discardWritingSessionParams: Validate;

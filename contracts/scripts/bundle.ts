@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import type {
+  Catalogue,
+  Contract,
+  Example,
+  Examples,
+  Method,
+  Parameter,
+  Response,
+} from './contract.ts';
+import { operationsOf } from './contract.ts';
+
+const root = join(import.meta.dirname, '..');
+const redoclyFolder = join(
+  createRequire(import.meta.url).resolve('@redocly/cli/package.json'),
+  '..',
+);
+
+async function redocly(...parameters: string[]): Promise<void> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [join(redoclyFolder, 'bin/cli.js'), ...parameters],
+      { cwd: root, env },
+    );
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`redocly ${parameters[0]} failed\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The split files as one document. */
+export async function bundle(): Promise<Contract> {
+  return inTemporaryFolder(async (folder) => {
+    const file = join(folder, 'openapi.json');
+    await redocly('bundle', 'openapi.yaml', '--output', file, '--ext', 'json');
+    return JSON.parse(await readFile(file, 'utf8')) as Contract;
+  });
+}
+
+/** @throws Error with the findings when the completed contract breaks a rule of redocly.yaml. */
+export async function lint(contract: Contract): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    const file = join(folder, 'openapi.json');
+    await writeFile(file, JSON.stringify(contract));
+    await redocly(
+      'lint',
+      file,
+      '--config',
+      'redocly.yaml',
+      '--format',
+      'stylish',
+      '--max-problems',
+      '40',
+    );
+  });
+}
+
+export async function readCatalogue(): Promise<Catalogue> {
+  return parse(await readFile(join(root, 'error-catalogue.yaml'), 'utf8')) as Catalogue;
+}
+
+async function readOwnExamples(): Promise<Examples> {
+  const examples: Examples = {};
+  const names = (await readdir(join(root, 'examples'))).toSorted();
+  for (const name of names) {
+    const [operationId, ofCase] = basename(name, '.json').split('.');
+    if (!operationId || !ofCase)
+      throw new Error(`examples/${name} is not <operationId>.<case>.json`);
+    const text = await readFile(join(root, 'examples', name), 'utf8');
+    (examples[operationId] ??= {})[ofCase] = JSON.parse(text) as Example;
+  }
+  return examples;
+}
+
+const problemOf = (
+  messageKey: string,
+  { status, title, detail }: Catalogue['problems'][string],
+) => ({
+  type: `urn:ecritoire:problem:${messageKey}`,
+  title,
+  status,
+  detail,
+  messageKey,
+});
+
+/** `writingSessions.notFound` → `writingSessionsNotFound` */
+const caseOf = (messageKey: string) =>
+  messageKey.replaceAll(/[._](?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+/** The files of `examples/`, and one example for each message key that an answer names. */
+export async function readExamples(contract: Contract, catalogue: Catalogue): Promise<Examples> {
+  const own = await readOwnExamples();
+  const all: Examples = {};
+  for (const { operation } of operationsOf(contract)) {
+    const examples: Record<string, Example> = { ...own[operation.operationId] };
+    delete own[operation.operationId];
+    for (const [status, response] of Object.entries(operation.responses)) {
+      for (const key of response['x-message-keys'] ?? []) {
+        const entry = catalogue.problems[key];
+        if (!entry || String(entry.status) !== status) {
+          throw new Error(
+            `${operation.operationId} ${status}: ${key} is not in the catalogue with this status`,
+          );
+        }
+        examples[caseOf(key)] = { status: entry.status, body: problemOf(key, entry) };
+      }
+    }
+    all[operation.operationId] = examples;
+  }
+  const [unknown] = Object.keys(own);
+  if (unknown) throw new Error(`examples/ names an operation that does not exist: ${unknown}`);
+  return all;
+}
+
+type RawContract = Contract & {
+  components: { responses?: Record<string, Response>; parameters?: Record<string, Parameter> };
+};
+
+const nameIn = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
+
+/** Each operation with its own parameters and answers in it, so that readers need no look-up. */
+export function inlineParts(bundled: RawContract): Contract {
+  const { responses = {}, parameters = {}, ...components } = bundled.components;
+  const resolve = <T>(parts: Record<string, T>, part: T): T =>
+    part !== null && typeof part === 'object' && '$ref' in part
+      ? structuredClone(parts[nameIn(part.$ref)] ?? part)
+      : part;
+  const paths = Object.fromEntries(
+    Object.entries(bundled.paths).map(([path, item]) => {
+      const { parameters: shared = [], ...byMethod } = item as {
+        parameters?: Parameter[];
+      } & Contract['paths'][string];
+      for (const operation of Object.values(byMethod)) {
+        const all = [...shared, ...(operation.parameters ?? [])].map((one) =>
+          resolve(parameters, one),
+        );
+        if (all.length > 0) operation.parameters = all;
+        for (const [status, response] of Object.entries(operation.responses)) {
+          operation.responses[status] = resolve(responses, response);
+        }
+      }
+      return [path, byMethod as Partial<Record<Method, never>>];
+    }),
+  );
+  return { ...bundled, paths, components };
+}
+
+/** Writes the catalogue's keys and the examples into the contract. */
+export function complete(contract: Contract, catalogue: Catalogue, examples: Examples): Contract {
+  const { ProblemMessageKey, FieldMessageKey } = contract.components.schemas;
+  if (!ProblemMessageKey || !FieldMessageKey)
+    throw new Error('the message key schemas are missing');
+  ProblemMessageKey['enum'] = Object.keys(catalogue.problems);
+  FieldMessageKey['enum'] = Object.keys(catalogue.fieldErrors);
+  for (const { operation } of operationsOf(contract)) {
+    for (const [name, example] of Object.entries(examples[operation.operationId] ?? {})) {
+      const response = operation.responses[example.status];
+      if (!response)
+        throw new Error(`${operation.operationId} does not document ${example.status} (${name})`);
+      for (const media of Object.values(response.content ?? {})) {
+        (media.examples ??= {})[name] = { value: example.body };
+      }
+      const requestMedia = operation.requestBody?.content['application/json'];
+      if (requestMedia && example.request?.body !== undefined && example.status < 400) {
+        (requestMedia.examples ??= {})[name] = { value: example.request.body };
+      }
+    }
+  }
+  return contract;
+}

@@ -1,0 +1,63 @@
+/** The parts of an OpenAPI document that this package reads. */
+export type Schema = Record<string, unknown>;
+export type Media = { schema: Schema; examples?: Record<string, unknown> };
+export type Response = {
+  description: string;
+  'x-message-keys'?: string[];
+  content?: Record<string, Media>;
+};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+};
+export type Operation = {
+  operationId: string;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+};
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Contract = {
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+export type ProblemEntry = {
+  status: number;
+  title: string;
+  detail: string;
+  meaning: string;
+  outsideOperations?: boolean;
+};
+export type Catalogue = {
+  problems: Record<string, ProblemEntry>;
+  fieldErrors: Record<string, string>;
+};
+
+/** One file of `examples/`: what is asked, and what is answered. */
+export type Example = {
+  request?: {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    headers?: Record<string, unknown>;
+    body?: unknown;
+  };
+  status: number;
+  body?: unknown;
+};
+/** operationId → case → example */
+export type Examples = Record<string, Record<string, Example>>;
+
+const methods: Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+export function operationsOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import type { Catalogue, Contract, Examples } from './contract.ts';
+import { bundle, complete, inlineParts, lint, readCatalogue, readExamples } from './bundle.ts';
+import { operationsOf } from './contract.ts';
+import { validatorFiles } from './validators.ts';
+
+const generatedFolder = join(import.meta.dirname, '../generated');
+const notice = '// Generated from the contract by `pnpm generate`; edit the contract instead.\n';
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+function operationsFile(contract: Contract): string {
+  const operations = Object.fromEntries(
+    operationsOf(contract).map(({ path, method, operation }) => {
+      const statuses = Object.keys(operation.responses).map(Number);
+      const body = operation.requestBody;
+      return [
+        operation.operationId,
+        {
+          method,
+          path,
+          secured: operation.security === undefined,
+          body: body ? (body.required ? 'required' : 'optional') : 'none',
+          headers: (operation.parameters ?? [])
+            .filter((parameter) => parameter.in === 'header')
+            .map(({ name }) => name),
+          statuses,
+        },
+      ];
+    }),
+  );
+  return `${notice}export const operations = ${literal(operations)} as const;\n
+export type OperationId = keyof typeof operations;\n`;
+}
+
+function catalogueFile({ problems, fieldErrors }: Catalogue): string {
+  const entries = Object.fromEntries(
+    Object.entries(problems).map(([key, { status, title, detail }]) => [
+      key,
+      { status, title, detail },
+    ]),
+  );
+  return `${notice}export const problems = ${literal(entries)} as const;\n
+export const fieldErrors = ${literal(Object.keys(fieldErrors))} as const;\n`;
+}
+
+/** The keys of \`x-message-key\`, which say more than "wrong format" where a pattern fails. */
+function patternsFile(contract: Contract): string {
+  const keys: Record<string, string> = {};
+  for (const { pattern, 'x-message-key': key } of Object.values(contract.components.schemas)) {
+    if (typeof pattern === 'string' && typeof key === 'string') keys[pattern] = key;
+  }
+  return `${notice}export const patternMessageKeys = ${literal(keys)} as const;\n`;
+}
+
+const examplesFile = (
+  examples: Examples,
+) => `${notice}import type { OperationId } from './operations.ts';\n
+export type Example = {
+  request?: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+    body?: unknown;
+  };
+  status: number;
+  body?: unknown;
+};\n
+export const examples = ${literal(examples)} satisfies Record<OperationId, Record<string, Example>>;\n`;
+
+const indexFile = `${notice}export * from './types.ts';
+export { operations, type OperationId } from './operations.ts';
+export { problems, fieldErrors } from './error-catalogue.ts';
+export { examples, type Example } from './examples.ts';
+`;
+
+/**
+ * Everything that is made from the contract, as file name → text.
+ *
+ * @throws Error when the contract or an example breaks a rule.
+ */
+export async function generate(): Promise<Record<string, string>> {
+  const catalogue = await readCatalogue();
+  const bundled = inlineParts(await bundle());
+  const examples = await readExamples(bundled, catalogue);
+  const contract = complete(bundled, catalogue, examples);
+  await lint(contract);
+  const types = await openapiTypescript(structuredClone(contract) as never, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    alphabetize: false,
+    defaultNonNullable: false,
+  });
+  return {
+    'openapi.json': `${literal(contract)}\n`,
+    'types.ts': `${notice}${astToString(types)}`,
+    'operations.ts': operationsFile(contract),
+    'error-catalogue.ts': catalogueFile(catalogue),
+    'pattern-message-keys.ts': patternsFile(contract),
+    'examples.ts': examplesFile(examples),
+    'index.ts': indexFile,
+    ...(await validatorFiles(contract)),
+  };
+}
+
+async function writeGenerated(): Promise<void> {
+  const files = await generate();
+  await mkdir(generatedFolder, { recursive: true });
+  for (const stale of await readdir(generatedFolder)) {
+    if (!(stale in files)) await rm(join(generatedFolder, stale));
+  }
+  for (const [name, text] of Object.entries(files))
+    await writeFile(join(generatedFolder, name), text);
+}
+
+if (import.meta.main) await writeGenerated();

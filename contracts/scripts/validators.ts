@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as standaloneModule from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { rolldown } from 'rolldown';
+import type { Contract, Operation, Parameter, Schema } from './contract.ts';
+import { operationsOf } from './contract.ts';
+
+// A CommonJS module: what Node gives as its default is the module itself, not its own default.
+const standalone = (standaloneModule.default as unknown as typeof standaloneModule).default;
+
+/** name of the export → schema */
+type Schemas = Record<string, Schema>;
+
+const jsonOf = (content: Record<string, { schema: Schema }> | undefined) =>
+  Object.values(content ?? {})[0]?.schema;
+
+function parametersSchema(parameters: Parameter[], place: Parameter['in']): Schema | undefined {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  if (here.length === 0) return undefined;
+  return {
+    type: 'object',
+    required: here.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(here.map((one) => [one.name, one.schema])),
+    ...(place === 'header' ? {} : { additionalProperties: false }),
+  };
+}
+
+const partsOf = (operation: Operation) =>
+  ({
+    params: parametersSchema(operation.parameters ?? [], 'path'),
+    query: parametersSchema(operation.parameters ?? [], 'query'),
+    headers: parametersSchema(operation.parameters ?? [], 'header'),
+    body: jsonOf(operation.requestBody?.content),
+  }) as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the contract says for tools only (discriminator mapping, our own notes) is not for Ajv. */
+function forAjv(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forAjv);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      if (key === 'discriminator') {
+        return [[key, { propertyName: (inner as { propertyName: string }).propertyName }]];
+      }
+      if (['x-message-key', 'example', 'examples'].includes(key)) return [];
+      if (key === '$ref') return [[key, String(inner).replace('#/components/schemas/', '')]];
+      return [[key, forAjv(inner)]];
+    }),
+  );
+}
+
+/** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
+async function compile(contract: Contract, schemas: Schemas, coerce: boolean): Promise<string> {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    strictTypes: false,
+    coerceTypes: coerce,
+    inlineRefs: 12,
+    code: { source: true, esm: true, lines: true },
+  });
+  // Nothing here says unevaluatedProperties; its bookkeeping would keep bundlers from dropping code.
+  ajv.opts.unevaluated = false;
+  addFormats.default(ajv);
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    ajv.addSchema({ ...(forAjv(schema) as Schema), $id: name });
+  }
+  // Equal schemas share one compiled function: schema id → the names it is exported by.
+  const names = new Map<string, string[]>();
+  const ids = new Map<string, string>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const prepared = forAjv(schema) as Schema;
+    const text = JSON.stringify(prepared);
+    const id = ids.get(text) ?? String(prepared['$ref'] ?? `${name}Schema`);
+    if (!ajv.getSchema(id)) ajv.addSchema({ ...prepared, $id: id });
+    ids.set(text, id);
+    names.set(id, [...(names.get(id) ?? []), name]);
+  }
+  const first = Object.fromEntries([...names].map(([id, [name = id]]) => [name, id]));
+  const aliases = [...names.values()].flatMap(([name, ...others]) =>
+    others.map((other) => `export const ${other} = ${name};`),
+  );
+  // Ajv asks for its helpers in the CommonJS way even in ESM code.
+  const source = `${standalone(ajv, first)}\n${aliases.join('\n')}`.replaceAll(
+    /const (?<name>\w+) = require\("(?<from>[^"]+)"\)(?<path>[^;]*);/gu,
+    'import * as $<name>Module from "$<from>.js"; const $<name> = $<name>Module$<path>;',
+  );
+  const resolver = createRequire(import.meta.url);
+  const bundled = await rolldown({
+    input: 'validators',
+    platform: 'neutral',
+    plugins: [
+      {
+        name: 'generated-source',
+        resolveId: (id) => {
+          if (id === 'validators') return id;
+          return id.startsWith('ajv') ? resolver.resolve(id) : null;
+        },
+        load: (id) => (id === 'validators' ? source : null),
+      },
+    ],
+  });
+  const { output } = await bundled.generate({ format: 'esm', comments: false });
+  await bundled.close();
+  const code = output[0].code.replaceAll(
+    // Region comments, and the notes by which Ajv's helpers tell how to load themselves.
+    /^(?:\/\/#(?:end)?region|\s*\w+\.code = ['"]require).*\n/gmu,
+    '',
+  );
+  if (/\brequire\(|new Function|\beval\(/u.test(code)) {
+    throw new Error('the validators still load or evaluate code at run time');
+  }
+  return `/* eslint-disable */\n${code}`;
+}
+
+const declarations = (names: readonly string[]) =>
+  `import type { Validate } from '../src/field-errors.ts';\n\n${names
+    .map((name) => `export declare const ${name}: Validate;\n`)
+    .join('')}`;
+
+/** A table operationId → part (or status) → validator, over the named exports of a file. */
+const table = (
+  constant: string,
+  file: string,
+  rows: readonly (readonly [string, [string, string][]])[],
+) =>
+  `import * as compiled from './${file}';\n\nexport const ${constant} = {\n${rows
+    .map(
+      ([operationId, entries]) =>
+        `  ${operationId}: { ${entries.map(([key, name]) => `${key}: compiled.${name}`).join(', ')} },\n`,
+    )
+    .join('')}};\n`;
+
+/** The compiled validators and their tables as file name → text. */
+export async function validatorFiles(contract: Contract): Promise<Record<string, string>> {
+  const operations = operationsOf(contract).map(({ operation }) => operation);
+  const parameters: Schemas = {};
+  const bodies: Schemas = {};
+  const responses: Schemas = {};
+  const parameterRows: [string, [string, string][]][] = [];
+  const responseRows: [string, [string, string][]][] = [];
+  for (const operation of operations) {
+    const { operationId } = operation;
+    const { body, ...others } = partsOf(operation);
+    const row: [string, [string, string][]] = [operationId, []];
+    for (const [part, schema] of Object.entries(others)) {
+      if (!schema) continue;
+      parameters[`${operationId}${capital(part)}`] = schema;
+      row[1].push([part, `${operationId}${capital(part)}`]);
+    }
+    parameterRows.push(row);
+    if (body) bodies[`${operationId}Body`] = body;
+    const byStatus: [string, string][] = [];
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const schema = jsonOf(response.content);
+      if (!schema) continue;
+      responses[`${operationId}${status}`] = schema;
+      byStatus.push([status, `${operationId}${status}`]);
+    }
+    responseRows.push([operationId, byStatus]);
+  }
+  const bodyRows = Object.keys(bodies).map(
+    (name) => [name.replace(/Body$/u, ''), [['body', name]]] as [string, [string, string][]],
+  );
+  return {
+    'body-validators.js': await compile(contract, bodies, false),
+    'body-validators.d.ts': declarations(Object.keys(bodies)),
+    'body-table.ts': table('bodyValidators', 'body-validators.js', bodyRows),
+    'parameter-validators.js': await compile(contract, parameters, true),
+    'parameter-validators.d.ts': declarations(Object.keys(parameters)),
+    'parameter-table.ts': table('parameterValidators', 'parameter-validators.js', parameterRows),
+    'response-validators.js': await compile(contract, responses, false),
+    'response-validators.d.ts': declarations(Object.keys(responses)),
+    'response-table.ts': table('responseValidators', 'response-validators.js', responseRows),
+  };
+}

@@ -1,0 +1,2 @@
+export { bodyValidators } from '../generated/body-table.ts';
+export { parameterValidators } from '../generated/parameter-table.ts';

@@ -1,0 +1,1 @@
+export { responseValidators } from '../generated/response-table.ts';

@@ -1,0 +1,2 @@
+export { fieldErrorsOf, validate, type SchemaError, type Validate } from './field-errors.ts';
+export * from '../generated/body-validators.js';
