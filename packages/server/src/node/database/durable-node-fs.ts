@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
+import { syncPath } from './create-embedded.ts';
 
 type Stream = { nfd?: number; node: unknown };
 type NodeFileSystem = {
@@ -19,12 +20,7 @@ export class DurableNodeFS extends NodeFS {
   /** How many times PostgreSQL has asked for an fsync: at least once for each commit. */
   fsyncs = 0;
 
-  readonly #onFsync: () => void;
-
-  constructor(folder: string, onFsync: () => void = () => undefined) {
-    super(folder);
-    this.#onFsync = onFsync;
-  }
+  onFsync: () => void = () => undefined;
 
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -32,10 +28,10 @@ export class DurableNodeFS extends NodeFS {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Emscripten's types leave a file system's operations open; assertCommitsAreSynced checks what we do here.
       const { NODEFS } = module.FS.filesystems as unknown as { NODEFS: NodeFileSystem };
       NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined) fsyncPath(NODEFS.realPath(stream.node));
+        if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node));
         else fsyncSync(stream.nfd);
         this.fsyncs += 1;
-        this.#onFsync();
+        this.onFsync();
         return 0;
       };
     };
@@ -45,14 +41,5 @@ export class DurableNodeFS extends NodeFS {
         preRun: [...(emscriptenOpts.preRun ?? []), restoreFsync],
       },
     };
-  }
-}
-
-function fsyncPath(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

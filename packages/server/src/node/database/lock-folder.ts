@@ -16,7 +16,7 @@ export type FolderLock = { release: () => void };
 export function lockFolder(folder: string): FolderLock {
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
     throw new StartUpError(

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartUpError } from '../start-up-error.ts';
+import { createEmbeddedDatabase } from './create-embedded.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -36,31 +36,16 @@ export async function openEmbeddedDatabase(
 ): Promise<OpenDatabase> {
   const lock = lockFolder(dataFolder);
   try {
-    let commits = 0;
-    let checkpoints = 0;
-    let maintenance = Promise.resolve();
     const folder = join(dataFolder, 'database');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const fs = new DurableNodeFS(folder, () => {
-      commits += 1;
-      if (commits % COMMITS_BETWEEN_CHECKPOINTS === 0) setImmediate(clearUp);
-    });
+    await createEmbeddedDatabase(folder);
+    const fs = new DurableNodeFS(folder);
     const client = await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
-    const clearUp = () => {
-      checkpoints += 1;
-      const statements =
-        checkpoints % CHECKPOINTS_BETWEEN_VACUUMS === 0
-          ? 'VACUUM ANALYZE; CHECKPOINT'
-          : 'CHECKPOINT';
-      maintenance = maintenance
-        .then(() => (client.closed ? undefined : client.exec(statements)))
-        .then(() => undefined, onMaintenanceError);
-    };
     await assertCommitsAreSynced(client, fs);
+    const clearingUp = clearUpAsItFills(client, fs, onMaintenanceError);
     return {
       ...wrap(client),
       async close() {
-        await maintenance;
+        await clearingUp.stop();
         await client.close();
         lock.release();
       },
@@ -91,6 +76,33 @@ export async function assertCommitsAreSynced(
   throw new StartUpError(
     'The embedded database does not write to the disk when it commits, so text could be lost: set DATABASE_URL to use PostgreSQL instead.',
   );
+}
+
+/** Every commit is an fsync, so counting these tells how much has been written. */
+function clearUpAsItFills(
+  client: PGlite,
+  fs: DurableNodeFS,
+  onError: (error: unknown) => void,
+): { stop: () => Promise<void> } {
+  let commits = 0;
+  let checkpoints = 0;
+  let work = Promise.resolve();
+  const clearUp = async () => {
+    checkpoints += 1;
+    if (checkpoints % CHECKPOINTS_BETWEEN_VACUUMS === 0) await client.exec('VACUUM ANALYZE');
+    await client.exec('CHECKPOINT');
+    commits = 0;
+  };
+  fs.onFsync = () => {
+    commits += 1;
+    if (commits === COMMITS_BETWEEN_CHECKPOINTS) work = work.then(clearUp).catch(onError);
+  };
+  return {
+    stop() {
+      fs.onFsync = () => undefined;
+      return work;
+    },
+  };
 }
 
 function wrap(client: PGlite): OpenDatabase {

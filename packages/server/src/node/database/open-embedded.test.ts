@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startProgram, temporaryFolder } from '../testing/programs.ts';
+import { assertCommitsAreSynced, openEmbeddedDatabase } from './open-embedded.ts';
+
+const WRITER = join(import.meta.dirname, '../testing/write-until-killed.ts');
+
+async function open(folder: string) {
+  const database = await openEmbeddedDatabase(folder, (error) => {
+    throw error;
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= database.close());
+  onTestFinished(close);
+  return { ...database, close };
+}
+
+describe('the embedded database', () => {
+  test('keeps what was written when it is closed and opened again', async () => {
+    const folder = temporaryFolder();
+    const first = await open(folder);
+    await first.db.execute(sql`CREATE TABLE notes AS SELECT 'arc-en-ciel' AS text`);
+    await first.close();
+    const second = await open(folder);
+    const notes = await second.onOneConnection(({ rows }) => rows('SELECT text FROM notes'));
+    expect(notes).toEqual([{ text: 'arc-en-ciel' }]);
+  });
+
+  test('keeps every acknowledged row through kill -9 in the middle of writing', async () => {
+    const folder = temporaryFolder();
+    for (const round of [1, 2]) {
+      const writer = startProgram(WRITER, [folder, 'write']);
+      await writer.says(`${String(round * 150)}\n`).catch(() => undefined);
+      writer.kill('SIGKILL');
+      expect(await writer.ended).toBe('SIGKILL');
+      const acknowledged = writer.output().split('\n').slice(1, -1).map(Number);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(round * 150);
+      const database = await open(folder);
+      const kept = await database.onOneConnection(({ rows }) =>
+        rows('SELECT number FROM numbers ORDER BY number'),
+      );
+      // The last row may have been written without its number having been said.
+      expect(kept.slice(0, acknowledged.length).map(({ number }) => number)).toEqual(acknowledged);
+      await database.db.execute(sql`TRUNCATE numbers`);
+      await database.close();
+    }
+  });
+
+  test('opens after a kill -9 in the middle of its first start', async () => {
+    const folder = temporaryFolder();
+    const starter = startProgram(WRITER, [folder]);
+    const begun = () => existsSync(join(folder, 'database.unfinished/base'));
+    await expect.poll(begun, { timeout: 20_000 }).toBe(true);
+    starter.kill('SIGKILL');
+    await starter.ended;
+    expect(starter.output()).toBe('');
+    const database = await open(folder);
+    expect(await database.onOneConnection(({ rows }) => rows('SELECT 1 AS one'))).toEqual([
+      { one: 1 },
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(['database', 'lock']);
+  });
+
+  test('asks the disk to keep each commit', async () => {
+    const client = { query: () => Promise.resolve({ rows: [], fields: [] }) };
+    await expect(assertCommitsAreSynced(client, { fsyncs: 7 })).rejects.toThrow(
+      /does not write to the disk when it commits/,
+    );
+  });
+
+  test('writes a checkpoint by itself every thousand commits', async () => {
+    const { onOneConnection } = await open(temporaryFolder());
+    await onOneConnection(async ({ run, rows }) => {
+      const checkpoint = () => rows('SELECT redo_lsn FROM pg_control_checkpoint()');
+      const before = await checkpoint();
+      await run('CREATE TABLE numbers (number int)');
+      for (let number = 0; number < 1_000; number += 1) {
+        await run(`INSERT INTO numbers VALUES (${String(number)})`);
+      }
+      await expect.poll(checkpoint).not.toEqual(before);
+    });
+  });
+});
+
+describe('the lock of a data folder', () => {
+  test('refuses a second process, and a second opening in the same one', async () => {
+    const folder = temporaryFolder();
+    await open(folder);
+    const second = startProgram(WRITER, [folder]);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Another Écritoire is already running on the data folder');
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(/already running/);
+  });
+
+  test('is free again as soon as its holder is killed with -9', async () => {
+    const folder = temporaryFolder();
+    const holder = startProgram(WRITER, [folder]);
+    await holder.says('open\n');
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(/already running/);
+    holder.kill('SIGKILL');
+    await holder.ended;
+    await open(folder);
+  });
+});
