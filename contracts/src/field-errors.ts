@@ -47,6 +47,15 @@ const byFormat: Record<string, MessageKey> = {
   uri: 'validation.url',
 };
 
+/** Every key that validation by the contract's schemas can give. */
+export const messageKeys: readonly MessageKey[] = [
+  ...Object.values(byKeyword),
+  ...Object.values(byType),
+  ...Object.values(byFormat),
+  ...Object.values(patternMessageKeys),
+  'validation.wrongFormat',
+];
+
 /** `string,null` and ['string','null'] → `string` */
 const firstType = (type: unknown) => String(type).split(',')[0] ?? '';
 

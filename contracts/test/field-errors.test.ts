@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createProjectBody,
+  saveParagraphsBody,
+  updateProjectBody,
+  validate,
+} from '@ecritoire/contracts/validators';
+import { parameterValidators } from '@ecritoire/contracts/requests';
+import { responseValidators } from '@ecritoire/contracts/responses';
+
+const id = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
+const put = {
+  operation: 'put',
+  id,
+  parentVersion: 0,
+  position: 'a0',
+  type: 'paragraph',
+  content: [],
+};
+const saving = (change: Record<string, unknown>) =>
+  validate(saveParagraphsBody, { changes: [change] });
+
+describe('field errors', () => {
+  it('name every wrong field at once', () => {
+    expect(
+      validate(createProjectBody, { name: 1, description: 'x'.repeat(2001), colour: 'red' }),
+    ).toEqual(
+      expect.arrayContaining([
+        { field: 'type', messageKey: 'validation.required' },
+        { field: 'colour', messageKey: 'validation.additionalProperties' },
+        { field: 'name', messageKey: 'validation.text' },
+        { field: 'description', messageKey: 'validation.textTooLong' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['ab', 'validation.textTooShort'],
+    ['  ab  ', 'validation.textTooShort'],
+    ['x'.repeat(121), 'validation.textTooLong'],
+  ])('count a name without the spaces around it: %j', (name, messageKey) => {
+    expect(validate(createProjectBody, { name, type: 'plain' })).toEqual([
+      { field: 'name', messageKey },
+    ]);
+  });
+
+  it('are none for a name of three characters', () => {
+    expect(validate(createProjectBody, { name: ' été ', type: 'journal' })).toEqual([]);
+  });
+
+  it('name the body where nothing narrower is wrong', () => {
+    expect(validate(updateProjectBody, {})).toEqual([
+      { field: 'body', messageKey: 'validation.required' },
+    ]);
+    expect(validate(updateProjectBody, [])).toEqual([
+      { field: 'body', messageKey: 'validation.object' },
+    ]);
+    expect(validate(updateProjectBody, null)).toEqual([
+      { field: 'body', messageKey: 'validation.object' },
+    ]);
+  });
+
+  it('join nested fields by dots', () => {
+    expect(saving({ ...put, parentVersion: -1 })).toEqual([
+      { field: 'changes.0.parentVersion', messageKey: 'validation.numberTooSmall' },
+    ]);
+    expect(saving({ ...put, content: [{ text: 'x', marks: ['blink'] }] })).toEqual([
+      { field: 'changes.0.content.0.marks.0', messageKey: 'validation.enum' },
+    ]);
+    expect(saving({ ...put, position: '1.5' })).toEqual([
+      { field: 'changes.0.position', messageKey: 'validation.wrongFormat' },
+    ]);
+  });
+
+  it('say what is wrong with the kind of a change', () => {
+    expect(saving({ id })).toEqual([
+      { field: 'changes.0.operation', messageKey: 'validation.required' },
+    ]);
+    expect(saving({ ...put, operation: 'move' })).toEqual([
+      { field: 'changes.0.operation', messageKey: 'validation.enum' },
+    ]);
+  });
+
+  it('bound the number of changes', () => {
+    expect(validate(saveParagraphsBody, { changes: [] })).toEqual([
+      { field: 'changes', messageKey: 'validation.listTooShort' },
+    ]);
+    expect(
+      validate(saveParagraphsBody, { changes: Array.from({ length: 501 }, () => put) }),
+    ).toEqual([{ field: 'changes', messageKey: 'validation.listTooLong' }]);
+  });
+});
+
+describe('parameters', () => {
+  it('are turned from text into numbers', () => {
+    const query = { limit: '7' };
+    expect(validate(parameterValidators.listProjects.query, query)).toEqual([]);
+    expect(query).toEqual({ limit: 7 });
+  });
+
+  it.each(['0', '101', '1.5', 'ten', ''])('refuse the limit %j', (limit) => {
+    expect(validate(parameterValidators.listProjects.query, { limit })).toHaveLength(1);
+  });
+
+  it('refuse an unknown query parameter', () => {
+    expect(validate(parameterValidators.listProjects.query, { page: '2' })).toEqual([
+      { field: 'page', messageKey: 'validation.additionalProperties' },
+    ]);
+  });
+});
+
+describe('answers', () => {
+  it('refuse a property that the contract does not declare', () => {
+    expect(validate(responseValidators.getHealth[200], { status: 'ok', uptime: 1 })).toEqual([
+      { field: 'uptime', messageKey: 'validation.additionalProperties' },
+    ]);
+  });
+});
