@@ -12,7 +12,7 @@ describe('durations', () => {
   it('names the two largest units', () => {
     expect(formatDuration('fr', 42)).toBe('42\u202Fs');
     expect(formatDuration('fr', 720)).toBe('12\u00A0min');
-    expect(formatDuration('en', 3900)).toBe('1 hr 5 min');
+    expect(formatDuration('en', 3900)).toBe('1 hr 5 mins');
     expect(formatDuration('en', 7200)).toBe('2 hrs');
   });
   it('shows a clock that grows hours only when needed', () => {

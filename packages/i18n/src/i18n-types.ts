@@ -948,6 +948,212 @@ type RootTranslation = {
 		 */
 		retry: string
 	}
+	problems: {
+		request: {
+			/**
+			 * T​h​e​ ​r​e​q​u​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
+			 */
+			malformedJson: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
+			 */
+			notFound: string
+			/**
+			 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​r​e​q​u​e​s​t​.
+			 */
+			methodNotAllowed: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​b​e​ ​s​e​n​t​ ​i​n​ ​o​n​e​ ​g​o​.
+			 */
+			tooLarge: string
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​r​e​a​d​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​c​o​n​t​e​n​t​.
+			 */
+			unsupportedMediaType: string
+		}
+		auth: {
+			/**
+			 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+			 */
+			required: string
+			/**
+			 * A​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			authentication_failed: string
+			/**
+			 * T​o​k​e​n​ ​r​e​f​r​e​s​h​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			refreshTokenInvalid: string
+			/**
+			 * Y​o​u​r​ ​e​m​a​i​l​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​ ​w​i​t​h​ ​G​o​o​g​l​e​.
+			 */
+			email_not_verified: string
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​a​c​t​i​v​a​t​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+			 */
+			accountDeactivated: string
+		}
+		projects: {
+			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
+			 */
+			notFound: string
+		}
+		documents: {
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
+			 */
+			notFound: string
+		}
+		paragraphs: {
+			/**
+			 * T​h​i​s​ ​t​e​x​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.
+			 */
+			conflict: string
+		}
+		writingSessions: {
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
+			 */
+			notFound: string
+			/**
+			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
+			 */
+			noneActive: string
+			/**
+			 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​a​l​r​e​a​d​y​ ​u​n​d​e​r​ ​w​a​y​.
+			 */
+			alreadyLive: string
+			/**
+			 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​a​ ​s​t​a​t​e​ ​t​h​a​t​ ​a​l​l​o​w​s​ ​t​h​i​s​.
+			 */
+			illegalTransition: string
+		}
+		actions: {
+			endpoints: {
+				/**
+				 * V​a​l​i​d​a​t​i​o​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​.
+				 */
+				validationError: string
+				/**
+				 * A​n​ ​u​n​e​x​p​e​c​t​e​d​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+				 */
+				serverError: string
+			}
+		}
+		health: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​n​o​t​ ​r​e​a​d​y​ ​y​e​t​.
+			 */
+			notReady: string
+		}
+		validation: {
+			/**
+			 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d​.
+			 */
+			required: string
+			/**
+			 * A​d​d​i​t​i​o​n​a​l​ ​u​n​a​u​t​h​o​r​i​z​e​d​ ​f​i​e​l​d​s​ ​h​a​v​e​ ​b​e​e​n​ ​p​r​o​v​i​d​e​d​.
+			 */
+			additionalProperties: string
+			/**
+			 * T​h​i​s​ ​t​e​x​t​ ​i​s​ ​t​o​o​ ​s​h​o​r​t​.
+			 */
+			textTooShort: string
+			/**
+			 * T​h​i​s​ ​t​e​x​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​.
+			 */
+			textTooLong: string
+			/**
+			 * T​h​i​s​ ​t​e​x​t​ ​h​a​s​ ​t​h​e​ ​w​r​o​n​g​ ​f​o​r​m​a​t​.
+			 */
+			wrongFormat: string
+			/**
+			 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
+			 */
+			email: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
+			 */
+			integer: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​n​u​m​b​e​r​.
+			 */
+			number: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​t​r​u​e​ ​o​r​ ​f​a​l​s​e​.
+			 */
+			boolean: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​d​a​t​e​.
+			 */
+			date: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​.
+			 */
+			dateTime: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​U​U​I​D​.
+			 */
+			uuid: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​w​e​b​ ​a​d​d​r​e​s​s​.
+			 */
+			url: string
+			/**
+			 * T​h​i​s​ ​n​u​m​b​e​r​ ​i​s​ ​t​o​o​ ​s​m​a​l​l​.
+			 */
+			numberTooSmall: string
+			/**
+			 * T​h​i​s​ ​n​u​m​b​e​r​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.
+			 */
+			numberTooLarge: string
+			/**
+			 * T​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​.
+			 */
+			'enum': string
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​f​e​w​ ​i​t​e​m​s​.
+			 */
+			listTooShort: string
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​i​t​e​m​s​.
+			 */
+			listTooLong: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​n​ ​o​b​j​e​c​t​.
+			 */
+			object: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​l​i​s​t​.
+			 */
+			list: string
+			/**
+			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​t​e​x​t​.
+			 */
+			text: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​J​S​O​N​.
+			 */
+			json: string
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
+			 */
+			cursor: string
+		}
+		idempotency: {
+			/**
+			 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​.
+			 */
+			keyReused: string
+		}
+		network: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+			 */
+			unreachable: string
+		}
+	}
 	toast: {
 		/**
 		 * G​o​o​g​l​e​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
@@ -1908,6 +2114,212 @@ export type TranslationFunctions = {
 		 * Try again
 		 */
 		retry: () => LocalizedString
+	}
+	problems: {
+		request: {
+			/**
+			 * The request could not be read.
+			 */
+			malformedJson: () => LocalizedString
+			/**
+			 * There is nothing at this address.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * This address does not accept this request.
+			 */
+			methodNotAllowed: () => LocalizedString
+			/**
+			 * This is too long to be sent in one go.
+			 */
+			tooLarge: () => LocalizedString
+			/**
+			 * The server does not read this kind of content.
+			 */
+			unsupportedMediaType: () => LocalizedString
+		}
+		auth: {
+			/**
+			 * Please sign in to continue.
+			 */
+			required: () => LocalizedString
+			/**
+			 * Authentication failed. Please try again.
+			 */
+			authentication_failed: () => LocalizedString
+			/**
+			 * Token refresh failed. Please try again.
+			 */
+			refreshTokenInvalid: () => LocalizedString
+			/**
+			 * Your email is not verified with Google.
+			 */
+			email_not_verified: () => LocalizedString
+			/**
+			 * Your account has been deactivated. Please contact support.
+			 */
+			accountDeactivated: () => LocalizedString
+		}
+		projects: {
+			/**
+			 * This project does not exist, or is no longer there.
+			 */
+			notFound: () => LocalizedString
+		}
+		documents: {
+			/**
+			 * This document does not exist, or is no longer there.
+			 */
+			notFound: () => LocalizedString
+		}
+		paragraphs: {
+			/**
+			 * This text was changed elsewhere.
+			 */
+			conflict: () => LocalizedString
+		}
+		writingSessions: {
+			/**
+			 * This session does not exist, or is no longer there.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Start a session to write.
+			 */
+			noneActive: () => LocalizedString
+			/**
+			 * A session is already under way.
+			 */
+			alreadyLive: () => LocalizedString
+			/**
+			 * The session is no longer in a state that allows this.
+			 */
+			illegalTransition: () => LocalizedString
+		}
+		actions: {
+			endpoints: {
+				/**
+				 * Validation error occurred.
+				 */
+				validationError: () => LocalizedString
+				/**
+				 * An unexpected error occurred. Please try again later.
+				 */
+				serverError: () => LocalizedString
+			}
+		}
+		health: {
+			/**
+			 * The server is not ready yet.
+			 */
+			notReady: () => LocalizedString
+		}
+		validation: {
+			/**
+			 * This field is required.
+			 */
+			required: () => LocalizedString
+			/**
+			 * Additional unauthorized fields have been provided.
+			 */
+			additionalProperties: () => LocalizedString
+			/**
+			 * This text is too short.
+			 */
+			textTooShort: () => LocalizedString
+			/**
+			 * This text is too long.
+			 */
+			textTooLong: () => LocalizedString
+			/**
+			 * This text has the wrong format.
+			 */
+			wrongFormat: () => LocalizedString
+			/**
+			 * This email address is not valid.
+			 */
+			email: () => LocalizedString
+			/**
+			 * This must be a whole number.
+			 */
+			integer: () => LocalizedString
+			/**
+			 * This must be a number.
+			 */
+			number: () => LocalizedString
+			/**
+			 * This must be true or false.
+			 */
+			boolean: () => LocalizedString
+			/**
+			 * This must be a date.
+			 */
+			date: () => LocalizedString
+			/**
+			 * This must be a date and time.
+			 */
+			dateTime: () => LocalizedString
+			/**
+			 * This must be a UUID.
+			 */
+			uuid: () => LocalizedString
+			/**
+			 * This must be a web address.
+			 */
+			url: () => LocalizedString
+			/**
+			 * This number is too small.
+			 */
+			numberTooSmall: () => LocalizedString
+			/**
+			 * This number is too large.
+			 */
+			numberTooLarge: () => LocalizedString
+			/**
+			 * This value is not allowed.
+			 */
+			'enum': () => LocalizedString
+			/**
+			 * There are too few items.
+			 */
+			listTooShort: () => LocalizedString
+			/**
+			 * There are too many items.
+			 */
+			listTooLong: () => LocalizedString
+			/**
+			 * This must be an object.
+			 */
+			object: () => LocalizedString
+			/**
+			 * This must be a list.
+			 */
+			list: () => LocalizedString
+			/**
+			 * This must be text.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This is not valid JSON.
+			 */
+			json: () => LocalizedString
+			/**
+			 * This page no longer exists.
+			 */
+			cursor: () => LocalizedString
+		}
+		idempotency: {
+			/**
+			 * This request was already used for something else.
+			 */
+			keyReused: () => LocalizedString
+		}
+		network: {
+			/**
+			 * The server cannot be reached.
+			 */
+			unreachable: () => LocalizedString
+		}
 	}
 	toast: {
 		/**

@@ -1,0 +1,139 @@
+/** The rules of the house as tests: what ARCHITECTURE.md promises, this file holds. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settings } from './packages/server/src/node/settings.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && !path.includes('/generated/'));
+
+const sources = files.filter(
+  (path) =>
+    /^(contracts|packages|app|stories)\/.*\.tsx?$/.test(path) &&
+    !/routeTree\.gen|i18n-(types|util|react)/.test(path),
+);
+const shipped = sources.filter(
+  (path) =>
+    !/\.(test|e2e|stories|config)\.tsx?$|\/(e2e|bench|scripts|testing|conformance)\/|^stories\//.test(path),
+);
+
+/** Files (with the first offending line) that match a pattern. */
+const offenders = (paths: string[], pattern: RegExp) =>
+  paths.flatMap((path) => {
+    const line = read(path)
+      .split('\n')
+      .find((text) => pattern.test(text));
+    return line === undefined ? [] : [`${path}: ${line.trim()}`];
+  });
+
+describe('generated files', () => {
+  it.each([
+    ['@ecritoire/contracts', 'contracts/generated'],
+    ['@ecritoire/i18n', 'packages/i18n/src'],
+  ])('of %s are what the generator writes today', (name, folder) => {
+    const digest = () =>
+      execFileSync('bash', ['-c', `find ${folder} -type f | sort | xargs sha256sum`], { encoding: 'utf8' });
+    const before = digest();
+    execFileSync('pnpm', ['--filter', name, 'run', 'generate'], { stdio: 'pipe' });
+    expect(digest()).toBe(before);
+  });
+});
+
+describe('the contract', () => {
+  it('has a client call for every operation', () => {
+    const client = shipped
+      .filter((path) => path.startsWith('packages/api-client/src/'))
+      .map(read)
+      .join('\n');
+    type Paths = Record<string, Record<string, { operationId?: string }>>;
+    const { paths } = JSON.parse(read('contracts/generated/openapi.json')) as { paths: Paths };
+    const missing = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { operationId }]) => operationId !== undefined)
+        .filter(([method]) => !client.includes(`${method.toUpperCase()}('${path}'`))
+        .map(([, { operationId }]) => operationId),
+    );
+    // Probes are for operators, not for the browser.
+    expect(missing).toEqual(['getHealth', 'getReadiness']);
+  });
+});
+
+describe('one place for each thing', () => {
+  it('calls the network only in the client', () => {
+    const elsewhere = shipped.filter(
+      (path) => !/^packages\/(api-client|server)\//.test(path) && path !== 'app/src/sw.ts',
+    );
+    expect(offenders(elsewhere, /\bfetch\(|XMLHttpRequest|sendBeacon/)).toEqual([]);
+  });
+
+  it('names colours and media queries only among the tokens', () => {
+    const outside = shipped.filter(
+      (path) => /\.(tsx|css\.ts)$/.test(path) && !path.startsWith('packages/ui/src/tokens/'),
+    );
+    expect(offenders(outside, /#[0-9a-f]{3,8}\b(?!.*url)|\b(rgb|hsl|oklch)a?\(|@media/i)).toEqual([]);
+  });
+
+  it('keeps every source file under 400 lines', () => {
+    expect(sources.filter((path) => read(path).split('\n').length > 400)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const documents = files.filter((path) => path.endsWith('.md'));
+  const scriptsOf = (path: string) =>
+    Object.keys((JSON.parse(read(path)) as { scripts?: Record<string, string> }).scripts ?? {});
+
+  it('quote only commands that exist', () => {
+    const known = new Set([
+      ...files.filter((path) => path.endsWith('package.json')).flatMap(scriptsOf),
+      'install',
+    ]);
+    const quoted = documents.flatMap((path) =>
+      [...read(path).matchAll(/pnpm(?:@[\d.]+)? (?:run )?([a-z][\w:-]*)/g)].map(
+        ([, command]) => [path, command ?? ''] as const,
+      ),
+    );
+    expect(quoted.length).toBeGreaterThan(0);
+    expect(quoted.filter(([, command]) => !known.has(command))).toEqual([]);
+  });
+
+  it('run in CI the test command that the README gives', () => {
+    const [command] = /npx --yes pnpm@[\d.]+ test/.exec(read('README.md')) ?? ['no test command'];
+    expect(read('.ci/run')).toContain(command);
+  });
+
+  it('list every setting of the server in the README, with its default', () => {
+    const readme = read('README.md');
+    for (const { name, fallback } of settings) {
+      expect(readme).toMatch(new RegExp(`\\| \`${name}\` *\\| .*${RegExp.escape(fallback)}`));
+    }
+  });
+
+  it('name, for every rule of the product, a test or story that exists', () => {
+    const rules = read('docs/product.md')
+      .split('\n- ')
+      .slice(1)
+      .map((text) => text.replaceAll(/\s+/g, ' '));
+    expect(rules.length).toBeGreaterThan(10);
+    for (const rule of rules) {
+      const named = [...rule.matchAll(/`([^`]+\.(?:test|e2e|stories)\.tsx?) > ([^`]+)`/g)];
+      expect(named, rule).not.toEqual([]);
+      for (const [, path = '', name = ''] of named) {
+        expect(files, rule).toContain(path);
+        expect(read(path).replaceAll('\\u202F', '\u202F'), `${path} has no “${name}”`).toContain(name);
+      }
+    }
+  });
+
+  it('keep decision records under a page, with their five parts', () => {
+    for (const path of files.filter((file) => file.startsWith('docs/decisions/'))) {
+      const text = read(path);
+      expect(text, path).toMatch(/^# \d{4}\. .+\n\nDate: \d{4}-\d\d-\d\d · Status: \w+/);
+      for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`## ${part}`);
+      expect(text.split('\n').length, path).toBeLessThan(60);
+    }
+  });
+});
