@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const appBar = style([
+  {
+    alignItems: 'center',
+    background: vars.colour.background.page,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    display: 'flex',
+    gap: vars.space[2],
+    minBlockSize: vars.size.appBar,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[4],
+  },
+  media({ lg: { paddingInline: vars.space[6] } }),
+]);
+
+export const middle = style({ flex: 1, minInlineSize: 0 });
+
+export const end = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });

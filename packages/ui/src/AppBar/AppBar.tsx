@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { appBar, end, middle } from './AppBar.css.ts';
+
+export type AppBarProps = {
+  /** Usually Brand. */
+  start: ReactNode;
+  children?: ReactNode;
+  /** Switches and the account menu. */
+  end?: ReactNode;
+};
+
+/** The head of the product. It scrolls away with the page: the text needs the room. */
+export function AppBar({ start, children, end: atEnd }: AppBarProps) {
+  return (
+    <header className={appBar}>
+      {start}
+      <div className={middle}>{children}</div>
+      <div className={end}>{atEnd}</div>
+    </header>
+  );
+}

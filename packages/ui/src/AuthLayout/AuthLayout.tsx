@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { foot, head, layout, main } from './AuthLayout.css.ts';
+
+export type AuthLayoutProps = {
+  /** Usually Brand. */
+  brand: ReactNode;
+  /** Switches for language and colours. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The doorstep: one narrow column, nothing that competes with signing in. */
+export function AuthLayout({ brand, actions, footer, children }: AuthLayoutProps) {
+  return (
+    <div className={layout}>
+      <header className={head}>
+        {brand}
+        {actions}
+      </header>
+      <main className={main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={foot}>{footer}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../tokens/index.ts';
+
+export const brand = recipe({
+  base: {
+    alignItems: 'center',
+    borderRadius: vars.radius.small,
+    color: vars.colour.text.default,
+    display: 'inline-flex',
+    fontFamily: vars.font.reading,
+    fontWeight: vars.weight.medium,
+    gap: vars.space[2],
+    letterSpacing: vars.tracking.tight,
+    textDecoration: 'none',
+  },
+  variants: {
+    size: {
+      medium: { fontSize: vars.text.lg },
+      large: { fontSize: vars.text['2xl'] },
+    },
+  },
+});
+
+export const mark = style({
+  blockSize: '1.35em',
+  color: vars.colour.primary.text,
+  flexShrink: 0,
+  inlineSize: '1.35em',
+});

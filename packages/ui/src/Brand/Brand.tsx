@@ -1,0 +1,36 @@
+import { Link as AriaLink } from 'react-aria-components';
+import { brand, mark } from './Brand.css.ts';
+
+export type BrandProps = {
+  /** The name of the product, as it is read. */
+  name: string;
+  href?: string;
+  size?: 'medium' | 'large';
+};
+
+/** The slope of a writing desk with a line on it, and the name. */
+export function Brand({ name, href, size = 'medium' }: BrandProps) {
+  const content = (
+    <>
+      <svg viewBox="0 0 24 24" className={mark} aria-hidden="true">
+        <path d="M4.5 15.5 9 4.75h10.5L15 15.5Z" fill="currentColor" opacity="0.16" />
+        <path
+          d="M4.5 15.5 9 4.75h10.5L15 15.5Zm-2 3.75h19M9.6 11.9h4.6M11 8.4h4.6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{name}</span>
+    </>
+  );
+  return href === undefined ? (
+    <span className={brand({ size })}>{content}</span>
+  ) : (
+    <AriaLink href={href} className={brand({ size })}>
+      {content}
+    </AriaLink>
+  );
+}

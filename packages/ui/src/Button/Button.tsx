@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button, content, hiddenContent, pendingRing } from './Button.css.ts';
+
+export const buttonTones = ['primary', 'neutral', 'quiet', 'error'] as const;
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+
+export type ButtonLook = {
+  /** `primary` is for the one action of a view, `error` for what cannot be taken back. */
+  tone?: (typeof buttonTones)[number];
+  size?: (typeof buttonSizes)[number];
+  width?: 'fit' | 'full';
+  icon?: IconName;
+};
+
+/** A pending button has to say what it waits for. */
+type Pending =
+  | { isPending?: false; pendingLabel?: string }
+  | { isPending: boolean; pendingLabel: string };
+
+export type ButtonProps = Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'isPending' | 'render'
+> &
+  ButtonLook &
+  Pending & { children: ReactNode };
+
+/**
+ * Does something here. Use Link to go somewhere.
+ *
+ * While pending it keeps its width, its place and the focus, and takes no presses. Prefer a
+ * button that explains on press over a disabled one: a disabled one cannot say why.
+ */
+export function Button({
+  tone = 'neutral',
+  size = 'medium',
+  width = 'fit',
+  icon,
+  isPending = false,
+  pendingLabel = '',
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton {...props} isPending={isPending} className={button({ tone, size, width })}>
+      <span className={isPending ? `${content} ${hiddenContent}` : content}>
+        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        <span>{children}</span>
+      </span>
+      {isPending ? (
+        <span className={pendingRing}>
+          <Spinner label={pendingLabel} size="small" />
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+}

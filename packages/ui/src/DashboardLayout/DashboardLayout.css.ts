@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const layout = style([
+  {
+    display: 'grid',
+    gridTemplateAreas: '"head" "top" "main" "bottom" "nav"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr auto auto',
+    minBlockSize: '100dvh',
+  },
+  media({
+    md: {
+      gridTemplateAreas: '"head head" "nav top" "nav main" "nav bottom"',
+      gridTemplateColumns: `${vars.size.sideNav} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto auto 1fr auto',
+    },
+  }),
+]);
+
+export const withoutNav = style([
+  { gridTemplateAreas: '"head" "top" "main" "bottom"', gridTemplateRows: 'auto auto 1fr auto' },
+  media({
+    md: {
+      gridTemplateAreas: '"head" "top" "main" "bottom"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  }),
+]);
+
+export const head = style({ gridArea: 'head', minInlineSize: 0 });
+
+export const nav = style([
+  { gridArea: 'nav', insetBlockEnd: 0, position: 'sticky', zIndex: vars.layer.bar },
+  media({
+    md: { alignSelf: 'start', insetBlockEnd: 'auto', insetBlockStart: 0 },
+    print: { display: 'none' },
+  }),
+]);
+
+export const main = style([
+  {
+    gridArea: 'main',
+    minInlineSize: 0,
+    outline: 'none',
+    paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
+    paddingInline: vars.space[4],
+  },
+  media({
+    md: { paddingBlockStart: vars.space[8], paddingInline: vars.space[6] },
+    lg: { paddingInline: vars.space[10] },
+  }),
+]);
+
+/** On small screens the bar at the bottom stands on the navigation, not under it. */
+const aboveNav = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`;
+
+export const session = styleVariants({
+  top: { gridArea: 'top', insetBlockStart: 0, position: 'sticky', zIndex: vars.layer.bar },
+  bottom: [
+    {
+      gridArea: 'bottom',
+      insetBlockEnd: aboveNav,
+      position: 'sticky',
+      zIndex: vars.layer.bar,
+    },
+    media({ md: { insetBlockEnd: 0 } }),
+  ],
+});

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  textAlign: 'start',
+});
+
+export const label = style({
+  color: vars.colour.text.default,
+  cursor: 'default',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
+
+export const optional = style({
+  color: vars.colour.text.muted,
+  fontWeight: vars.weight.regular,
+  marginInlineStart: vars.space[2],
+});
+
+export const description = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+
+export const error = style({
+  alignItems: 'flex-start',
+  color: vars.colour.error.text,
+  display: 'flex',
+  fontSize: vars.text.sm,
+  gap: vars.space[1],
+});
+
+/** Centres the sign on the first line of the message. */
+export const errorSign = style({ flexShrink: 0, paddingBlockStart: '0.15em' });
+
+export const control = style([
+  {
+    background: vars.colour.background.surface,
+    border: `${vars.size.hairline} solid ${vars.colour.border.control}`,
+    borderRadius: vars.radius.medium,
+    color: vars.colour.text.default,
+    fontFamily: vars.font.interface,
+    // Under 16 px, phones zoom the page in when the field is focused.
+    fontSize: vars.text.md,
+    inlineSize: '100%',
+    lineHeight: vars.lineHeight.normal,
+    minBlockSize: vars.size.control,
+    paddingBlock: `calc(${vars.space[2]} - ${vars.size.hairline})`,
+    paddingInline: vars.space[3],
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
+      '&[data-hovered]': { borderColor: vars.colour.border.controlHover },
+      '&[data-focused]': {
+        borderColor: vars.colour.focus,
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-invalid]': { borderColor: vars.colour.error.solid },
+      '&[data-invalid][data-focused]': { outlineColor: vars.colour.error.solid },
+      '&[data-disabled]': { opacity: 0.6 },
+    },
+  },
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
+
+export const typeface = styleVariants({
+  interface: {},
+  reading: { fontFamily: vars.font.reading, lineHeight: vars.lineHeight.reading },
+});

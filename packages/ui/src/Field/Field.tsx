@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import {
+  FieldError as AriaFieldError,
+  Label as AriaLabel,
+  Text as AriaText,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { description, error, errorSign, label, optional } from './Field.css.ts';
+
+/** What every field of a form takes. */
+export type FieldTexts = {
+  label: string;
+  /** Stands beside the label of a field that may stay empty, in words: "optional". */
+  optionalLabel?: string;
+  description?: ReactNode;
+  /** A message makes the field invalid. Without one, the errors given to Form show by field name. */
+  errorMessage?: string | undefined;
+};
+
+/** The name of a field. */
+export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
+  return (
+    <AriaLabel className={label}>
+      {text}
+      {optionalLabel ? <span className={optional}>{optionalLabel}</span> : null}
+    </AriaLabel>
+  );
+}
+
+/** Helps before the mistake. */
+export function FieldDescription({ children }: { children?: ReactNode }) {
+  return children ? (
+    <AriaText slot="description" className={description}>
+      {children}
+    </AriaText>
+  ) : null;
+}
+
+export type FieldErrorProps = { children?: string | undefined };
+
+/** Says what is wrong with the field it stands in; renders nothing while the field is valid. */
+export function FieldError({ children }: FieldErrorProps) {
+  return (
+    <AriaFieldError className={error}>
+      {({ validationErrors }) => (
+        <>
+          <span className={errorSign}>
+            <Icon name="exclamation-circle" size="small" />
+          </span>
+          <span>{children ?? validationErrors.join(' ')}</span>
+        </>
+      )}
+    </AriaFieldError>
+  );
+}

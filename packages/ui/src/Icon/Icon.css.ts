@@ -1,0 +1,17 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../tokens/index.ts';
+
+export const icon = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    size: {
+      small: { blockSize: vars.size.iconSmall, inlineSize: vars.size.iconSmall },
+      medium: { blockSize: vars.size.icon, inlineSize: vars.size.icon },
+      large: { blockSize: vars.size.iconLarge, inlineSize: vars.size.iconLarge },
+      hero: { blockSize: vars.size.iconHero, inlineSize: vars.size.iconHero },
+    },
+    isMirrored: {
+      true: { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { iconButton } from './IconButton.css.ts';
+
+export const iconButtonTones = ['quiet', 'neutral', 'primary'] as const;
+
+export type IconButtonProps = Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'aria-label' | 'render'
+> & {
+  icon: IconName;
+  /** What it does, in words: the only name it has. */
+  label: string;
+  tone?: (typeof iconButtonTones)[number];
+  size?: 'small' | 'medium';
+};
+
+/** A button with room for a drawing only. Where there is room for words, use Button. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'quiet',
+  size = 'medium',
+  isPending = false,
+  ...props
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      aria-label={label}
+      isPending={isPending}
+      className={iconButton({ tone, size })}
+    >
+      {isPending ? <Spinner label={label} size="small" /> : <Icon name={icon} />}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { content, button } from '../Button/Button.css.ts';
+import type { ButtonLook } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { link } from './Link.css.ts';
+
+type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'> & {
+  href: string;
+  children: ReactNode;
+};
+
+export type LinkProps = BaseProps & {
+  /** `quiet` is for lists of links, where the place already says that they are links. */
+  look?: 'text' | 'quiet';
+};
+
+export type ButtonLinkProps = BaseProps & ButtonLook;
+
+/** Goes somewhere. Paths of the product go through the router given to UiProvider. */
+export function Link({ look = 'text', children, ...props }: LinkProps) {
+  return (
+    <AriaLink {...props} className={link({ look })}>
+      {children}
+    </AriaLink>
+  );
+}
+
+/** A link that stands where the one action of a view would stand. */
+export function ButtonLink({
+  tone = 'neutral',
+  size = 'medium',
+  width = 'fit',
+  icon,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <AriaLink {...props} className={button({ tone, size, width })}>
+      <span className={content}>
+        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        <span>{children}</span>
+      </span>
+    </AriaLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link as AriaLink } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { item, list, nav, word } from './SideNav.css.ts';
+
+export type SideNavItem = { href: string; label: string; icon: IconName; isCurrent?: boolean };
+
+export type SideNavProps = {
+  /** Names the navigation among others of the page. */
+  label: string;
+  /** At most five: on a small screen they share the width of a bar at the bottom. */
+  items: readonly SideNavItem[];
+};
+
+/** The rooms of the product: a column on wide screens, a bar under the thumb on small ones. */
+export function SideNav({ label, items }: SideNavProps) {
+  return (
+    <nav className={nav} aria-label={label}>
+      <ul className={list} role="list">
+        {items.map(({ href, label: name, icon, isCurrent = false }) => (
+          <li key={href}>
+            <AriaLink
+              href={href}
+              className={item}
+              {...(isCurrent ? { 'aria-current': 'page', 'data-current': true } : {})}
+            >
+              <Icon name={icon} />
+              <span className={word}>{name}</span>
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { skipLink } from './SkipLink.css.ts';
+
+export type SkipLinkProps = {
+  /** Id of the element to move to; it must be able to take the focus (`tabIndex={-1}`). */
+  target: string;
+  children: string;
+};
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a
+      className={skipLink}
+      href={`#${target}`}
+      onClick={(event) => {
+        // The router must not see a change of hash.
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${CSS.escape(target)}`)?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

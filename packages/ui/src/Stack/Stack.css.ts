@@ -1,0 +1,61 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { measures, media, vars } from '../tokens/index.ts';
+
+export const gap = styleVariants(measures.space, (_length, step) => ({ gap: vars.space[step] }));
+
+const align = {
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+} as const;
+
+const justify = {
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+} as const;
+
+export const stack = recipe({
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  variants: { align, justify },
+});
+
+export const inline = recipe({
+  base: { display: 'flex', flexDirection: 'row', minInlineSize: 0 },
+  variants: {
+    align,
+    justify,
+    wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
+    collapse: {
+      never: {},
+      small: media({ belowSm: { alignItems: 'stretch', flexDirection: 'column' } }),
+    },
+  },
+});
+
+function columns(minimum: string) {
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))` };
+}
+
+export const grid = recipe({
+  base: { display: 'grid', minInlineSize: 0 },
+  variants: {
+    columns: { narrow: columns('9rem'), medium: columns('16rem'), wide: columns('24rem') },
+  },
+});
+
+export const container = recipe({
+  base: { inlineSize: '100%', marginInline: 'auto', minInlineSize: 0 },
+  variants: {
+    width: {
+      narrow: { maxInlineSize: vars.size.narrow },
+      reading: { maxInlineSize: vars.size.reading },
+      content: { maxInlineSize: vars.size.content },
+      wide: { maxInlineSize: vars.size.wide },
+    },
+  },
+});

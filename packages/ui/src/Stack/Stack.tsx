@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../tokens/index.ts';
+import { container, gap as gaps, grid, inline, stack } from './Stack.css.ts';
+
+type Element = 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'span';
+
+type LayoutProps = {
+  children: ReactNode;
+  /** Step of the space scale between the children. */
+  gap?: Space;
+  as?: Element;
+};
+
+export type StackProps = LayoutProps & {
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+};
+
+/** Children one under the other. */
+export function Stack({
+  as: Tag = 'div',
+  gap = 4,
+  align = 'stretch',
+  justify = 'start',
+  children,
+}: StackProps) {
+  return <Tag className={`${stack({ align, justify })} ${gaps[gap]}`}>{children}</Tag>;
+}
+
+export type InlineProps = LayoutProps & {
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  wrap?: boolean;
+  /** `small`: one under the other on screens under `sm`. */
+  collapse?: 'never' | 'small';
+};
+
+/** Children side by side, wrapping when they must. */
+export function Inline({
+  as: Tag = 'div',
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  collapse = 'never',
+  children,
+}: InlineProps) {
+  return (
+    <Tag className={`${inline({ align, justify, wrap, collapse })} ${gaps[gap]}`}>{children}</Tag>
+  );
+}
+
+export type GridProps = LayoutProps & {
+  /** The least width of a column; as many columns as fit. */
+  columns?: 'narrow' | 'medium' | 'wide';
+};
+
+/** Children in columns of equal width. */
+export function Grid({ as: Tag = 'div', gap = 4, columns = 'medium', children }: GridProps) {
+  return <Tag className={`${grid({ columns })} ${gaps[gap]}`}>{children}</Tag>;
+}
+
+export type ContainerProps = {
+  children: ReactNode;
+  width?: 'narrow' | 'reading' | 'content' | 'wide';
+};
+
+/** Keeps lines and pages from growing wider than the eye likes. */
+export function Container({ width = 'content', children }: ContainerProps) {
+  return <div className={container({ width })}>{children}</div>;
+}

@@ -1,0 +1,73 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../tokens/index.ts';
+
+export const text = recipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    family: {
+      interface: { fontFamily: vars.font.interface },
+      reading: { fontFamily: vars.font.reading },
+    },
+    size: {
+      xs: { fontSize: vars.text.xs, lineHeight: vars.lineHeight.normal },
+      sm: { fontSize: vars.text.sm, lineHeight: vars.lineHeight.normal },
+      md: { fontSize: vars.text.md, lineHeight: vars.lineHeight.normal },
+      lg: { fontSize: vars.text.lg, lineHeight: vars.lineHeight.normal },
+      xl: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
+    },
+    tone: {
+      default: { color: vars.colour.text.default },
+      muted: { color: vars.colour.text.muted },
+      inherit: { color: 'inherit' },
+      primary: { color: vars.colour.primary.text },
+      success: { color: vars.colour.success.text },
+      warning: { color: vars.colour.warning.text },
+      error: { color: vars.colour.error.text },
+    },
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      semibold: { fontWeight: vars.weight.semibold },
+    },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center' },
+      end: { textAlign: 'end' },
+    },
+    figures: {
+      proportional: {},
+      tabular: { fontVariantNumeric: 'tabular-nums' },
+    },
+    lines: {
+      all: {},
+      one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+});
+
+export const heading = recipe({
+  base: {
+    color: vars.colour.text.default,
+    fontFamily: vars.font.reading,
+    fontWeight: vars.weight.medium,
+    letterSpacing: vars.tracking.tight,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  variants: {
+    size: {
+      sm: { fontSize: vars.text.lg, letterSpacing: 0, lineHeight: vars.lineHeight.snug },
+      md: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
+      lg: { fontSize: vars.text['2xl'], lineHeight: vars.lineHeight.snug },
+      xl: {
+        fontSize: `clamp(${vars.text['2xl']}, 1.25rem + 2.4vw, ${vars.text['3xl']})`,
+        lineHeight: vars.lineHeight.tight,
+      },
+      display: {
+        fontSize: `clamp(${vars.text['3xl']}, 1.25rem + 4vw, ${vars.text['4xl']})`,
+        lineHeight: vars.lineHeight.tight,
+      },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+  },
+});

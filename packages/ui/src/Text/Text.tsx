@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { heading, text } from './Text.css.ts';
+
+export type TextProps = {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  tone?: 'default' | 'muted' | 'inherit' | 'primary' | 'success' | 'warning' | 'error';
+  weight?: 'regular' | 'medium' | 'semibold';
+  family?: 'interface' | 'reading';
+  align?: 'start' | 'center' | 'end';
+  /** `tabular` keeps changing figures from dancing. */
+  figures?: 'proportional' | 'tabular';
+  /** `one` cuts the text with an ellipsis at the end of its line. */
+  lines?: 'all' | 'one';
+  /** The language of these words, where it is not the page's. */
+  lang?: string;
+  id?: string;
+  /** For `as="time"`: the instant in machine form. */
+  dateTime?: string;
+};
+
+/** Words of the interface. */
+export function Text({
+  as: Tag = 'p',
+  size = 'md',
+  tone = 'default',
+  weight = 'regular',
+  family = 'interface',
+  align = 'start',
+  figures = 'proportional',
+  lines = 'all',
+  children,
+  ...attributes
+}: TextProps) {
+  return (
+    <Tag className={text({ size, tone, weight, family, align, figures, lines })} {...attributes}>
+      {children}
+    </Tag>
+  );
+}
+
+export type HeadingProps = {
+  children: ReactNode;
+  /** The place in the outline of the page; the size is chosen apart. */
+  level: 1 | 2 | 3 | 4;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'display';
+  align?: 'start' | 'center';
+  id?: string;
+};
+
+const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
+
+/** A heading, set in the reading serif. */
+export function Heading({
+  level,
+  size = sizeOfLevel[level],
+  align = 'start',
+  children,
+  id,
+}: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={heading({ size, align })} {...(id ? { id } : {})}>
+      {children}
+    </Tag>
+  );
+}

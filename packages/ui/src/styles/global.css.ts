@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fonts.css.ts';
+import { vars } from '../tokens/theme.css.ts';
+import { queries } from '../tokens/media.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('html', {
+  background: vars.colour.background.page,
+  color: vars.colour.text.default,
+  fontFamily: vars.font.interface,
+  fontOpticalSizing: 'auto',
+  lineHeight: vars.lineHeight.normal,
+  MozOsxFontSmoothing: 'grayscale',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
+globalStyle('#root, #storybook-root', { isolation: 'isolate' });
+
+globalStyle('h1, h2, h3, h4', { fontWeight: 'inherit', fontSize: 'inherit', textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
+globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle('::selection', {
+  background: vars.colour.selection,
+  color: vars.colour.text.default,
+});
+globalStyle('html', {
+  '@media': { [queries.reducedMotion]: { scrollBehavior: 'auto' } },
+});

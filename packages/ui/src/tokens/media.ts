@@ -1,0 +1,42 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoints, type Breakpoint } from './breakpoints.ts';
+
+/** In em, so that a reader with larger text gets the narrower layout. */
+function fromWidth(breakpoint: Breakpoint): string {
+  return `(min-width: ${breakpoints[breakpoint] / 16}em)`;
+}
+
+export const queries = {
+  xs: fromWidth('xs'),
+  sm: fromWidth('sm'),
+  md: fromWidth('md'),
+  lg: fromWidth('lg'),
+  xl: fromWidth('xl'),
+  xxl: fromWidth('xxl'),
+  '2xl': fromWidth('2xl'),
+  belowSm: `not all and ${fromWidth('sm')}`,
+  belowMd: `not all and ${fromWidth('md')}`,
+  belowLg: `not all and ${fromWidth('lg')}`,
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColours: '(forced-colors: active)',
+  prefersDark: '(prefers-color-scheme: dark)',
+  print: 'print',
+} as const;
+
+export type MediaCondition = keyof typeof queries;
+
+type Rules = NonNullable<StyleRule['@media']>[string];
+
+/**
+ * Styles under named conditions: `style([{ … }, media({ md: { … }, touch: { … } })])`.
+ *
+ * Widths hold from the named breakpoint upwards; `belowMd` and its kin hold under it.
+ */
+export function media(rules: Partial<Record<MediaCondition, Rules>>): StyleRule {
+  const entries = Object.entries(rules) as [MediaCondition, Rules][];
+  return {
+    '@media': Object.fromEntries(entries.map(([condition, rule]) => [queries[condition], rule])),
+  };
+}

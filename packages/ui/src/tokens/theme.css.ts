@@ -1,0 +1,42 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { measures } from './measures.ts';
+import { queries } from './media.ts';
+import { darkRoles, forcedRoles, lightRoles } from './roles.ts';
+
+/** Every token as a CSS variable. Components style themselves with these alone. */
+export const vars = createGlobalThemeContract(
+  { colour: lightRoles, ...measures },
+  (_value, path) =>
+    `ecritoire-${path.join('-').replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
+);
+
+const { colour: colourVars, ...measureVars } = vars;
+const dark = { colorScheme: 'dark', vars: assignVars(colourVars, darkRoles) } as const;
+
+globalStyle(':root', { vars: assignVars(measureVars, measures) });
+
+// A part of a page may force a mode of its own, so the attribute counts on any element.
+globalStyle(":root, [data-colour-mode='light'], .light", {
+  colorScheme: 'light',
+  vars: assignVars(colourVars, lightRoles),
+});
+globalStyle(":root:not([data-colour-mode='light'], .light)", {
+  '@media': { [queries.prefersDark]: dark },
+});
+globalStyle("[data-colour-mode='dark'], .dark", dark);
+
+globalStyle(':root:root, [data-colour-mode][data-colour-mode]', {
+  '@media': { [queries.forcedColours]: { vars: assignVars(colourVars, forcedRoles) } },
+});
+
+globalStyle(':root', {
+  '@media': {
+    [queries.reducedMotion]: {
+      vars: {
+        [vars.motion.fast]: measures.motion.still,
+        [vars.motion.normal]: measures.motion.still,
+        [vars.motion.slow]: measures.motion.still,
+      },
+    },
+  },
+});
