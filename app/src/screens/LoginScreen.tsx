@@ -1,0 +1,36 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, Heading, Link, Stack, Text } from '@ecritoire/ui';
+
+export type LoginScreenProps = {
+  /** Absent when this server has no provider to sign in with. */
+  onContinue?: () => void;
+  isLeaving: boolean;
+};
+
+/** The door: one way in, through Google. */
+export function LoginScreen({ onContinue, isLeaving }: LoginScreenProps) {
+  const { login } = useI18n().LL;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={1}>{login.heading()}</Heading>
+        <Text tone="muted">{login.text()}</Text>
+      </Stack>
+      {onContinue === undefined ? (
+        <Text tone="error">{login.unavailable()}</Text>
+      ) : (
+        <Button
+          tone="primary"
+          size="large"
+          width="full"
+          onPress={onContinue}
+          isPending={isLeaving}
+          pendingLabel={login.leaving()}
+        >
+          {login.continueWithGoogle()}
+        </Button>
+      )}
+      <Link href="/">{login.backHome()}</Link>
+    </Stack>
+  );
+}

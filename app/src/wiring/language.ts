@@ -1,0 +1,29 @@
+import { languageTags, loadLocaleAsync, type Locales } from '@ecritoire/i18n';
+
+/** The language in use: one for the page, loaded before it is shown. */
+export type Language = {
+  current: () => Locales;
+  /** Loads a language, then changes to it. */
+  use: (locale: Locales) => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** @param page where the language is announced (`lang`), for screen readers and hyphenation */
+export function createLanguage(initial: Locales, page: Document): Language {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => current,
+    async use(locale) {
+      await loadLocaleAsync(locale);
+      page.documentElement.lang = languageTags[locale];
+      if (locale === current) return;
+      current = locale;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

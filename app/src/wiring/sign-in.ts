@@ -1,0 +1,80 @@
+const nonceKey = 'ecritoire.signIn';
+
+type SignInRequest = { nonce: string; returnTo: string };
+
+/** A random nonce; the fallback serves pages without a secure context (specification, section 7). */
+export function randomNonce(source: Crypto = crypto): string {
+  if (typeof source.randomUUID === 'function') return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A path of this origin, or the given fallback: never another site (no open redirect). */
+export function sameOriginPath(path: string | undefined, origin: string, fallback: string): string {
+  if (path === undefined || !path.startsWith('/')) return fallback;
+  try {
+    const url = new URL(path, origin);
+    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/**
+ * The address of the provider's authorization page, with a nonce remembered for the callback.
+ * @param returnTo the path to come back to after signing in
+ */
+export function authorizationUrl(
+  signIn: { authorizationEndpoint: string; clientId: string },
+  options: { redirectUri: string; returnTo: string; language: string; storage: Storage },
+): string {
+  const request: SignInRequest = { nonce: randomNonce(), returnTo: options.returnTo };
+  options.storage.setItem(nonceKey, JSON.stringify(request));
+  const url = new URL(signIn.authorizationEndpoint);
+  url.search = new URLSearchParams({
+    client_id: signIn.clientId,
+    redirect_uri: options.redirectUri,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    nonce: request.nonce,
+    prompt: 'select_account',
+    ui_locales: options.language,
+  }).toString();
+  return url.href;
+}
+
+export type CallbackError = 'authentication_failed' | 'email_not_verified' | 'access_denied' | 'default';
+
+export type CallbackResult =
+  | { idToken: string; returnTo: string }
+  | { error: CallbackError; returnTo: string };
+
+function nonceOf(idToken: string): unknown {
+  const [, payload = ''] = idToken.split('.');
+  const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  return (JSON.parse(text) as { nonce?: unknown }).nonce;
+}
+
+/**
+ * Reads the provider's answer from the address and checks its nonce. The remembered nonce is used up.
+ * @param hash the fragment of the callback's address, with its #
+ * @param search its query, with its ?: some providers report errors there
+ */
+export function readCallback(hash: string, search: string, storage: Storage): CallbackResult {
+  const remembered = storage.getItem(nonceKey);
+  storage.removeItem(nonceKey);
+  const request = JSON.parse(remembered ?? '{}') as Partial<SignInRequest>;
+  const returnTo = request.returnTo ?? '/app/home';
+  const answer = new URLSearchParams(hash.slice(1) || search.slice(1));
+  const error = answer.get('error');
+  if (error === 'access_denied') return { error: 'access_denied', returnTo };
+  if (error !== null) return { error: 'default', returnTo };
+  const idToken = answer.get('id_token');
+  try {
+    const known = request.nonce !== undefined && idToken !== null;
+    if (known && nonceOf(idToken) === request.nonce) return { idToken, returnTo };
+  } catch {
+    // Not a token at all: the same failure as a wrong nonce.
+  }
+  return { error: 'authentication_failed', returnTo };
+}

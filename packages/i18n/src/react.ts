@@ -1,1 +1,0 @@
-export { default as I18nProvider, useI18nContext } from './i18n-react.tsx';
