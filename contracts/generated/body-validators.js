@@ -517,7 +517,8 @@ const schema48 = {
 	"$id": "Language"
 };
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const pattern6 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+const pattern7 = new RegExp("\\S", "u");
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -573,28 +574,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern6.test(data0)) {
 					const err4 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err5 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -602,60 +615,45 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.title;
 			if (typeof data1 === "string") {
 				if (func1(data1) > 200) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/maxLength",
 						keyword: "maxLength",
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (func1(data1) < 1) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern6.test(data1)) {
-					const err8 = {
+				if (!pattern7.test(data1)) {
+					const err9 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/pattern",
 						keyword: "pattern",
 						params: { pattern: "\\S" },
 						message: "must match pattern \"\\S\""
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "DocumentTitle/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.language !== void 0) {
-			let data2 = data.language;
-			if (typeof data2 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -664,29 +662,44 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err10);
 				errors++;
 			}
-			if (!(data2 === "fr" || data2 === "en")) {
+		}
+		if (data.language !== void 0) {
+			let data2 = data.language;
+			if (typeof data2 !== "string") {
 				const err11 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (!(data2 === "fr" || data2 === "en")) {
+				const err12 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema48.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -748,7 +761,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern6.test(data0)) {
+				if (!pattern7.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/pattern",
@@ -799,7 +812,7 @@ const schema56 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern8 = new RegExp("^[0-9A-Za-z]+$", "u");
+const pattern10 = new RegExp("^[0-9A-Za-z]+$", "u");
 const schema58 = {
 	"type": "string",
 	"enum": [
@@ -1067,48 +1080,60 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!formats0.test(data1)) {
+				if (!pattern6.test(data1)) {
 					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats0.test(data1)) {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.parentVersion !== void 0) {
 			let data2 = data.parentVersion;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/parentVersion",
 					schemaPath: "#/properties/parentVersion/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 > 2147483646 || isNaN(data2)) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/parentVersion",
 						schemaPath: "#/properties/parentVersion/maximum",
 						keyword: "maximum",
@@ -1118,12 +1143,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 2147483646"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				if (data2 < 0 || isNaN(data2)) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/parentVersion",
 						schemaPath: "#/properties/parentVersion/minimum",
 						keyword: "minimum",
@@ -1133,8 +1158,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -1143,60 +1168,45 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.position;
 			if (typeof data3 === "string") {
 				if (func1(data3) > 1e3) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (func1(data3) < 1) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
-				if (!pattern8.test(data3)) {
-					const err16 = {
+				if (!pattern10.test(data3)) {
+					const err17 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9A-Za-z]+$" },
 						message: "must match pattern \"^[0-9A-Za-z]+$\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/position",
 					schemaPath: "ParagraphPosition/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			let data4 = data.type;
-			if (typeof data4 !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1205,16 +1215,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (!(data4 === "paragraph" || data4 === "heading" || data4 === "quote" || data4 === "sceneBreak")) {
+		}
+		if (data.type !== void 0) {
+			let data4 = data.type;
+			if (typeof data4 !== "string") {
 				const err19 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (!(data4 === "paragraph" || data4 === "heading" || data4 === "quote" || data4 === "sceneBreak")) {
+				const err20 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema56.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
@@ -1222,15 +1247,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.content;
 			if (Array.isArray(data5)) {
 				if (data5.length > 5e3) {
-					const err20 = {
+					const err21 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/maxItems",
 						keyword: "maxItems",
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 items"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				const len0 = data5.length;
@@ -1245,28 +1270,28 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -1354,48 +1379,60 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!formats0.test(data1)) {
+				if (!pattern6.test(data1)) {
 					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats0.test(data1)) {
+					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			} else {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 		if (data.parentVersion !== void 0) {
 			let data2 = data.parentVersion;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/parentVersion",
 					schemaPath: "#/properties/parentVersion/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 > 2147483646 || isNaN(data2)) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/parentVersion",
 						schemaPath: "#/properties/parentVersion/maximum",
 						keyword: "maximum",
@@ -1405,12 +1442,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 2147483646"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (data2 < 1 || isNaN(data2)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/parentVersion",
 						schemaPath: "#/properties/parentVersion/minimum",
 						keyword: "minimum",
@@ -1420,22 +1457,22 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err11 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
 	validate26.errors = vErrors;
@@ -1631,56 +1668,80 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern6.test(data0)) {
 					const err2 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			} else {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 === "string") {
+				if (!pattern6.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
 				if (!formats0.test(data1)) {
-					const err4 = {
+					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err5 = {
+				const err7 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -1688,52 +1749,52 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.timeZone;
 			if (typeof data2 === "string") {
 				if (func1(data2) > 64) {
-					const err6 = {
+					const err8 = {
 						instancePath: instancePath + "/timeZone",
 						schemaPath: "#/properties/timeZone/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 },
 						message: "must NOT have more than 64 characters"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (func1(data2) < 1) {
-					const err7 = {
+					const err9 = {
 						instancePath: instancePath + "/timeZone",
 						schemaPath: "#/properties/timeZone/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate30.errors = vErrors;

@@ -187,6 +187,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const getProjectParams = validate15;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -242,30 +243,42 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err3 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate15.errors = vErrors;
@@ -315,16 +328,28 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err2 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			}
@@ -338,15 +363,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
 					else if (data1 === null) coerced1 = "";
 					else {
-						const err3 = {
+						const err4 = {
 							instancePath: instancePath + "/cursor",
 							schemaPath: "#/properties/cursor/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
 						errors++;
 					}
 				}
@@ -357,27 +382,27 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (typeof data1 === "string") {
 				if (func1(data1) > 500) {
-					const err4 = {
+					const err5 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 characters"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 				if (func1(data1) < 1) {
-					const err5 = {
+					const err6 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
@@ -390,15 +415,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				if (!(coerced2 !== void 0)) {
 					if (dataType2 === "boolean" || data2 === null || dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1)) coerced2 = +data2;
 					else {
-						const err6 = {
+						const err7 = {
 							instancePath: instancePath + "/limit",
 							schemaPath: "#/properties/limit/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -409,7 +434,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 > 100 || isNaN(data2)) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/maximum",
 						keyword: "maximum",
@@ -419,12 +444,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 100"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (data2 < 1 || isNaN(data2)) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/minimum",
 						keyword: "minimum",
@@ -434,22 +459,22 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err9 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate19.errors = vErrors;
@@ -511,30 +536,42 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err3 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -584,30 +621,42 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err2 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err3 = {
 						instancePath: instancePath + "/Idempotency-Key",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err3 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate20.errors = vErrors;
@@ -863,30 +912,42 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data0 === "string") {
-				if (!formats0.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err3 = {
+						instancePath: instancePath + "/sessionId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
 						instancePath: instancePath + "/sessionId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate17.errors = vErrors;

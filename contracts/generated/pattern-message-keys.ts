@@ -1,5 +1,6 @@
 // Generated from the contract by `pnpm generate`; edit the contract instead.
 export const patternMessageKeys = {
+  "^[0-9a-fA-F-]{36}$": "validation.uuid",
   "\\S[\\s\\S]+\\S": "validation.textTooShort",
   "\\S": "validation.textTooShort"
 } as const;

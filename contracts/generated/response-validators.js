@@ -1103,6 +1103,7 @@ const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const formats8 = import_formats.fullFormats.uri;
 const formats10 = import_formats.fullFormats["date-time"];
+const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1230,28 +1231,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
@@ -1259,35 +1272,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.email;
 			if (typeof data1 === "string") {
 				if (!formats6.test(data1)) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
 						keyword: "format",
 						params: { format: "email" },
 						message: "must match format \"email\""
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/email",
 					schemaPath: "#/properties/email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1297,31 +1296,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
 		if (data.pictureUrl !== void 0) {
 			let data3 = data.pictureUrl;
 			if (typeof data3 !== "string" && data3 !== null) {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
 					params: { type: schema43.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 			if (typeof data3 === "string") {
 				if (!formats8(data3)) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/pictureUrl",
 						schemaPath: "#/properties/pictureUrl/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -1329,65 +1342,50 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.bio !== void 0) {
 			let data4 = data.bio;
 			if (typeof data4 !== "string" && data4 !== null) {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/bio",
 					schemaPath: "#/properties/bio/type",
 					keyword: "type",
 					params: { type: schema43.properties.bio.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.language !== void 0) {
 			let data5 = data.language;
 			if (typeof data5 !== "string") {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 			if (!(data5 === "fr" || data5 === "en")) {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema45.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
 		}
-		if (data.weekStart !== void 0) {
-			let data7 = data.weekStart;
-			if (typeof data7 !== "string") {
+		if (data.timeZone !== void 0) {
+			if (typeof data.timeZone !== "string") {
 				const err21 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/type",
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1396,16 +1394,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err21);
 				errors++;
 			}
-			if (!(data7 === "monday" || data7 === "sunday" || data7 === "saturday")) {
+		}
+		if (data.weekStart !== void 0) {
+			let data7 = data.weekStart;
+			if (typeof data7 !== "string") {
 				const err22 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "#/properties/weekStart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data7 === "monday" || data7 === "sunday" || data7 === "saturday")) {
+				const err23 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "#/properties/weekStart/enum",
 					keyword: "enum",
 					params: { allowedValues: schema43.properties.weekStart.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
@@ -1413,40 +1426,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
 				if (!formats10.validate(data8)) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			} else {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err25 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate21.errors = vErrors;
@@ -1624,36 +1637,34 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
-				const err11 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1663,65 +1674,79 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.description !== void 0) {
-			let data2 = data.description;
-			if (typeof data2 !== "string" && data2 !== null) {
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
 				const err12 = {
-					instancePath: instancePath + "/description",
-					schemaPath: "#/properties/description/type",
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: schema47.properties.description.type },
-					message: "must be string,null"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
 				errors++;
 			}
 		}
+		if (data.description !== void 0) {
+			let data2 = data.description;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: schema47.properties.description.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 		if (data.type !== void 0) {
 			let data3 = data.type;
 			if (typeof data3 !== "string") {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (!(data3 === "journal" || data3 === "plain")) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema49.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.sessionCount !== void 0) {
 			let data4 = data.sessionCount;
 			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/sessionCount",
 					schemaPath: "#/properties/sessionCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 			if (typeof data4 == "number" && isFinite(data4)) {
 				if (data4 < 0 || isNaN(data4)) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/sessionCount",
 						schemaPath: "#/properties/sessionCount/minimum",
 						keyword: "minimum",
@@ -1731,8 +1756,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -1740,20 +1765,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentCount !== void 0) {
 			let data5 = data.documentCount;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/documentCount",
 					schemaPath: "#/properties/documentCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err18 = {
+					const err19 = {
 						instancePath: instancePath + "/documentCount",
 						schemaPath: "#/properties/documentCount/minimum",
 						keyword: "minimum",
@@ -1763,8 +1788,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
@@ -1773,27 +1798,27 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
 				if (!formats10.validate(data6)) {
-					const err19 = {
+					const err20 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -1801,40 +1826,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.updatedAt;
 			if (typeof data7 === "string") {
 				if (!formats10.validate(data7)) {
-					const err21 = {
+					const err22 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			} else {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -2067,78 +2092,74 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.projectId !== void 0) {
 			let data1 = data.projectId;
 			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err12 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
 				if (!formats4.test(data1)) {
-					const err11 = {
+					const err13 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err14 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.projectName !== void 0) {
-			if (typeof data.projectName !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/projectName",
-					schemaPath: "#/properties/projectName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			if (typeof data.title !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2148,12 +2169,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.language !== void 0) {
-			let data4 = data.language;
-			if (typeof data4 !== "string") {
+		if (data.projectName !== void 0) {
+			if (typeof data.projectName !== "string") {
 				const err15 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2162,36 +2182,65 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (!(data4 === "fr" || data4 === "en")) {
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
 				const err16 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema45.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
 				errors++;
 			}
 		}
+		if (data.language !== void 0) {
+			let data4 = data.language;
+			if (typeof data4 !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (!(data4 === "fr" || data4 === "en")) {
+				const err18 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
 		if (data.words !== void 0) {
 			let data5 = data.words;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err17 = {
+				const err19 = {
 					instancePath: instancePath + "/words",
 					schemaPath: "#/properties/words/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err18 = {
+					const err20 = {
 						instancePath: instancePath + "/words",
 						schemaPath: "#/properties/words/minimum",
 						keyword: "minimum",
@@ -2201,8 +2250,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
@@ -2211,37 +2260,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
 				if (!formats10.validate(data6)) {
-					const err19 = {
+					const err21 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.updatedAt !== void 0) {
-			let data7 = data.updatedAt;
-			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
-					const err21 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -2252,8 +2273,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err22 = {
-					instancePath: instancePath + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2263,16 +2284,44 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.updatedAt !== void 0) {
+			let data7 = data.updatedAt;
+			if (typeof data7 === "string") {
+				if (!formats10.validate(data7)) {
+					const err23 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
 	} else {
-		const err23 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate26.errors = vErrors;
@@ -2426,7 +2475,7 @@ const schema62 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern4 = new RegExp("^[0-9A-Za-z]+$", "u");
+const pattern11 = new RegExp("^[0-9A-Za-z]+$", "u");
 const schema64 = {
 	"type": "string",
 	"enum": [
@@ -2667,28 +2716,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err8 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
@@ -2696,60 +2757,45 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.position;
 			if (typeof data1 === "string") {
 				if (func1(data1) > 1e3) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 },
 						message: "must NOT have more than 1000 characters"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (func1(data1) < 1) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
-					const err11 = {
+				if (!pattern11.test(data1)) {
+					const err12 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9A-Za-z]+$" },
 						message: "must match pattern \"^[0-9A-Za-z]+$\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/position",
 					schemaPath: "ParagraphPosition/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			let data2 = data.type;
-			if (typeof data2 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -2758,16 +2804,31 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err13);
 				errors++;
 			}
-			if (!(data2 === "paragraph" || data2 === "heading" || data2 === "quote" || data2 === "sceneBreak")) {
+		}
+		if (data.type !== void 0) {
+			let data2 = data.type;
+			if (typeof data2 !== "string") {
 				const err14 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data2 === "paragraph" || data2 === "heading" || data2 === "quote" || data2 === "sceneBreak")) {
+				const err15 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema62.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
@@ -2786,35 +2847,35 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data5 = data.version;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 1 || isNaN(data5)) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "#/properties/version/minimum",
 						keyword: "minimum",
@@ -2824,8 +2885,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -2834,40 +2895,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
 				if (!formats10.validate(data6)) {
-					const err18 = {
+					const err19 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err20 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate29.errors = vErrors;
@@ -3000,78 +3061,74 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err11 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.projectId !== void 0) {
 			let data1 = data.projectId;
 			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err13 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
 				if (!formats4.test(data1)) {
-					const err12 = {
+					const err14 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err15 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.projectName !== void 0) {
-			if (typeof data.projectName !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/projectName",
-					schemaPath: "#/properties/projectName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			if (typeof data.title !== "string") {
-				const err15 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3081,12 +3138,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.language !== void 0) {
-			let data4 = data.language;
-			if (typeof data4 !== "string") {
+		if (data.projectName !== void 0) {
+			if (typeof data.projectName !== "string") {
 				const err16 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3095,36 +3151,65 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err16);
 				errors++;
 			}
-			if (!(data4 === "fr" || data4 === "en")) {
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
 				const err17 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema45.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
 		}
+		if (data.language !== void 0) {
+			let data4 = data.language;
+			if (typeof data4 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (!(data4 === "fr" || data4 === "en")) {
+				const err19 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
 		if (data.words !== void 0) {
 			let data5 = data.words;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/words",
 					schemaPath: "#/properties/words/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err19 = {
+					const err21 = {
 						instancePath: instancePath + "/words",
 						schemaPath: "#/properties/words/minimum",
 						keyword: "minimum",
@@ -3134,8 +3219,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			}
@@ -3144,37 +3229,9 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
 				if (!formats10.validate(data6)) {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.updatedAt !== void 0) {
-			let data7 = data.updatedAt;
-			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
-					const err22 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -3185,14 +3242,42 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err23 = {
-					instancePath: instancePath + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data7 = data.updatedAt;
+			if (typeof data7 === "string") {
+				if (!formats10.validate(data7)) {
+					const err24 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -3211,28 +3296,28 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err24 = {
+				const err26 = {
 					instancePath: instancePath + "/paragraphs",
 					schemaPath: "#/properties/paragraphs/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 	} else {
-		const err25 = {
+		const err27 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err27];
+		else vErrors.push(err27);
 		errors++;
 	}
 	validate28.errors = vErrors;
@@ -3283,48 +3368,60 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data1 = data.version;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "#/properties/version/minimum",
 						keyword: "minimum",
@@ -3334,22 +3431,22 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate34.errors = vErrors;
@@ -3473,7 +3570,7 @@ const schema74 = {
 			"minimum": 0
 		},
 		"paragraphs": {
-			"description": "Paragraphs the session wrote in and that still exist.",
+			"description": "Paragraphs that hold words the session added.",
 			"type": "integer",
 			"minimum": 0
 		},
@@ -3492,7 +3589,7 @@ const schema74 = {
 			"minimum": 0
 		},
 		"wordsPerMinute": {
-			"description": "Words over the minutes that were not idle; null under one minute.",
+			"description": "Words over the minutes that were not idle, to one decimal; null under one minute.",
 			"type": ["number", "null"],
 			"minimum": 0
 		}
@@ -4037,37 +4134,34 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (!formats4.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err16 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err17 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.status !== void 0) {
-			let data1 = data.status;
-			if (typeof data1 !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "WritingSessionStatus/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4076,42 +4170,42 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err18);
 				errors++;
 			}
-			if (!(data1 === "active" || data1 === "paused" || data1 === "ended" || data1 === "draft" || data1 === "published" || data1 === "discarded")) {
+		}
+		if (data.status !== void 0) {
+			let data1 = data.status;
+			if (typeof data1 !== "string") {
 				const err19 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "WritingSessionStatus/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (!(data1 === "active" || data1 === "paused" || data1 === "ended" || data1 === "draft" || data1 === "published" || data1 === "discarded")) {
+				const err20 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
 					params: { allowedValues: schema71.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data2 = data.title;
 			if (typeof data2 !== "string" && data2 !== null) {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: schema69.properties.title.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-		}
-		if (data.comment !== void 0) {
-			let data3 = data.comment;
-			if (typeof data3 !== "string" && data3 !== null) {
-				const err21 = {
-					instancePath: instancePath + "/comment",
-					schemaPath: "#/properties/comment/type",
-					keyword: "type",
-					params: { type: schema69.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -4119,85 +4213,100 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.comment !== void 0) {
+			let data3 = data.comment;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/comment",
+					schemaPath: "#/properties/comment/type",
+					keyword: "type",
+					params: { type: schema69.properties.comment.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
 		if (data.sentiment !== void 0) {
 			let data4 = data.sentiment;
 			if (typeof data4 !== "string") {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 			if (!(data4 === "none" || data4 === "positive" || data4 === "neutral" || data4 === "negative")) {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
 					params: { allowedValues: schema72.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.visibility !== void 0) {
 			let data5 = data.visibility;
 			if (typeof data5 !== "string") {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 			if (!(data5 === "private" || data5 === "team" || data5 === "public")) {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema73.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 		if (data.projectId !== void 0) {
 			let data6 = data.projectId;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/type",
 					keyword: "type",
 					params: { type: schema69.properties.projectId.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 			if (typeof data6 === "string") {
 				if (!formats4.test(data6)) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "#/properties/projectId/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
@@ -4205,43 +4314,43 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data7 = data.documentId;
 			if (typeof data7 !== "string" && data7 !== null) {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/type",
 					keyword: "type",
 					params: { type: schema69.properties.documentId.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 			if (typeof data7 === "string") {
 				if (!formats4.test(data7)) {
-					const err29 = {
+					const err30 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "#/properties/documentId/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 			}
 		}
 		if (data.timeZone !== void 0) {
 			if (typeof data.timeZone !== "string") {
-				const err30 = {
+				const err31 = {
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -4249,27 +4358,27 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			let data9 = data.localDate;
 			if (typeof data9 === "string") {
 				if (!formats48.validate(data9)) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "#/properties/localDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/localDate",
 					schemaPath: "#/properties/localDate/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -4277,55 +4386,55 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.startedAt;
 			if (typeof data10 === "string") {
 				if (!formats10.validate(data10)) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/startedAt",
 						schemaPath: "#/properties/startedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/startedAt",
 					schemaPath: "#/properties/startedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 		}
 		if (data.pausedAt !== void 0) {
 			let data11 = data.pausedAt;
 			if (typeof data11 !== "string" && data11 !== null) {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
 					params: { type: schema69.properties.pausedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 			if (typeof data11 === "string") {
 				if (!formats10.validate(data11)) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/pausedAt",
 						schemaPath: "#/properties/pausedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			}
@@ -4333,28 +4442,28 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endedAt !== void 0) {
 			let data12 = data.endedAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
 					params: { type: schema69.properties.endedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 			if (typeof data12 === "string") {
 				if (!formats10.validate(data12)) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			}
@@ -4362,28 +4471,28 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data13 = data.publishedAt;
 			if (typeof data13 !== "string" && data13 !== null) {
-				const err39 = {
+				const err40 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
 					params: { type: schema69.properties.publishedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 			if (typeof data13 === "string") {
 				if (!formats10.validate(data13)) {
-					const err40 = {
+					const err41 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 			}
@@ -4401,15 +4510,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err41 = {
+		const err42 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err41];
-		else vErrors.push(err41);
+		if (vErrors === null) vErrors = [err42];
+		else vErrors.push(err42);
 		errors++;
 	}
 	validate36.errors = vErrors;
@@ -4513,61 +4622,73 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
 					if (typeof data3 === "string") {
-						if (!formats4.test(data3)) {
+						if (!pattern4.test(data3)) {
 							const err6 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9a-fA-F-]{36}$" },
+								message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!formats4.test(data3)) {
+							const err7 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
 								keyword: "format",
 								params: { format: "uuid" },
 								message: "must match format \"uuid\""
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
 					} else {
-						const err7 = {
+						const err8 = {
 							instancePath: instancePath + "/deletedIds/" + i1,
 							schemaPath: "Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
 			} else {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/deletedIds",
 					schemaPath: "#/properties/deletedIds/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.words !== void 0) {
 			let data4 = data.words;
 			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/words",
 					schemaPath: "#/properties/words/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 			if (typeof data4 == "number" && isFinite(data4)) {
 				if (data4 < 0 || isNaN(data4)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/words",
 						schemaPath: "#/properties/words/minimum",
 						keyword: "minimum",
@@ -4577,8 +4698,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -4596,15 +4717,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err11 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
 	validate33.errors = vErrors;
@@ -4855,54 +4976,66 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data8 = data7[i1];
 					if (typeof data8 === "string") {
-						if (!formats4.test(data8)) {
+						if (!pattern4.test(data8)) {
 							const err17 = {
+								instancePath: instancePath + "/deletedIds/" + i1,
+								schemaPath: "Id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9a-fA-F-]{36}$" },
+								message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (!formats4.test(data8)) {
+							const err18 = {
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/format",
 								keyword: "format",
 								params: { format: "uuid" },
 								message: "must match format \"uuid\""
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 					} else {
-						const err18 = {
+						const err19 = {
 							instancePath: instancePath + "/deletedIds/" + i1,
 							schemaPath: "Id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/deletedIds",
 					schemaPath: "#/properties/deletedIds/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err20 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate48.errors = vErrors;
@@ -5276,41 +5409,53 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.liveSessionId !== void 0) {
 			let data5 = data.liveSessionId;
 			if (typeof data5 === "string") {
-				if (!formats4.test(data5)) {
+				if (!pattern4.test(data5)) {
 					const err15 = {
+						instancePath: instancePath + "/liveSessionId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!formats4.test(data5)) {
+					const err16 = {
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/liveSessionId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
 		errors++;
 	}
 	validate42.errors = vErrors;

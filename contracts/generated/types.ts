@@ -589,14 +589,14 @@ export interface components {
         WritingSessionStats: {
             words: number;
             wordsRemoved: number;
-            /** @description Paragraphs the session wrote in and that still exist. */
+            /** @description Paragraphs that hold words the session added. */
             paragraphs: number;
             /** @description From start to end without the pauses; while the session lives, as of the answer. */
             durationSeconds: number;
             pausedSeconds: number;
             /** @description Gaps of over 300 s between edits, pauses left out. */
             idleSeconds: number;
-            /** @description Words over the minutes that were not idle; null under one minute. */
+            /** @description Words over the minutes that were not idle, to one decimal; null under one minute. */
             wordsPerMinute: number | null;
         };
         WritingSession: {

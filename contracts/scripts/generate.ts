@@ -70,6 +70,7 @@ export type Example = {
 export const examples = ${literal(examples)} satisfies Record<OperationId, Record<string, Example>>;\n`;
 
 const indexFile = `${notice}export * from './types.ts';
+export type { operations as OperationTypes } from './types.ts';
 export { operations, type OperationId } from './operations.ts';
 export { problems, fieldErrors } from './error-catalogue.ts';
 export { examples, type Example } from './examples.ts';
