@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { assert, constantFrom, dictionary, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { StartUpError } from '../start-up-error.ts';
+import { PROJECT_ROOT, readConfig } from './config.ts';
+import { SETTINGS } from './settings.ts';
+
+const SECRET = 'a'.repeat(32);
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  GOOGLE_CLIENT_ID: 'client',
+  PUBLIC_ORIGIN: 'https://write.example.com',
+};
+
+describe('the settings', () => {
+  test('need not be given: the product runs on this machine alone', () => {
+    expect(readConfig({})).toEqual({
+      environment: 'development',
+      logLevel: 'info',
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      dataFolder: join(PROJECT_ROOT, '.data'),
+      signIn: { provider: 'local', port: 3001 },
+    });
+  });
+
+  test('count as not given when they are empty', () => {
+    const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test('take Google, PostgreSQL and a public address in production', () => {
+    const databaseUrl = 'postgres://writer:secret@db.example.com/ecritoire';
+    expect(
+      readConfig({
+        ...PRODUCTION,
+        DATABASE_URL: databaseUrl,
+        ACCESS_TOKEN_SECRET: SECRET,
+        DATA_DIR: '/var/lib/ecritoire',
+      }),
+    ).toMatchObject({
+      environment: 'production',
+      databaseUrl,
+      accessTokenSecret: SECRET,
+      dataFolder: '/var/lib/ecritoire',
+      publicOrigin: 'https://write.example.com',
+      signIn: { provider: 'remote', clientId: 'client', issuer: 'https://accounts.google.com' },
+    });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['PORT must be a whole number from 1 to 65535, not “http”.', { PORT: 'http' }],
+    ['PORT must be a whole number from 1 to 65535, not “65536”.', { PORT: '65536' }],
+    ['LOCAL_SIGN_IN_PORT must be a whole number', { LOCAL_SIGN_IN_PORT: '-1' }],
+    ['LOCAL_SIGN_IN_PORT must be another port than PORT.', { PORT: '3001' }],
+    ['HOST must be a host name or an IP address', { HOST: 'http://localhost' }],
+    ['LOG_LEVEL must be one of fatal, error', { LOG_LEVEL: 'loud' }],
+    ['NODE_ENV must be one of development, test, production', { NODE_ENV: 'staging' }],
+    ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'https://example.com/desk' }],
+    ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'example.com' }],
+    ['PUBLIC_ORIGIN must use https', { PUBLIC_ORIGIN: 'http://example.com' }],
+    ['DATABASE_URL must be like', { DATABASE_URL: 'mysql://localhost/ecritoire' }],
+    ['DATABASE_URL must be like', { DATABASE_URL: 'postgres://localhost' }],
+    ['ACCESS_TOKEN_SECRET must be at least 32 bytes.', { ACCESS_TOKEN_SECRET: 'short' }],
+    ['SIGN_IN_ISSUER needs GOOGLE_CLIENT_ID', { SIGN_IN_ISSUER: 'https://id.example.com' }],
+    ['GOOGLE_CLIENT_ID is required when PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://example.com' }],
+    ['GOOGLE_CLIENT_ID is required in production', { NODE_ENV: 'production' }],
+    ['SIGN_IN_ISSUER must be an https address', { ...PRODUCTION, SIGN_IN_ISSUER: 'http://e.com' }],
+    ['ACCESS_TOKEN_SECRET is required', { ...PRODUCTION, DATABASE_URL: 'postgres://db/desk' }],
+  ])('are refused in one sentence: %s', (sentence, environment) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  test('never show a secret in a sentence', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://writer:hunter2@' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+    expect(() => readConfig({ ACCESS_TOKEN_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  test('are a correct configuration or one sentence, whatever is given', () => {
+    const names = SETTINGS.map(({ name }) => name);
+    const environments = dictionary(constantFrom(...names), string(), { noNullPrototype: true });
+    assert(
+      property(environments, (environment) => {
+        let read: unknown;
+        try {
+          read = readConfig(environment).port;
+        } catch (error) {
+          read = error;
+        }
+        if (typeof read !== 'number') expect(read).toBeInstanceOf(StartUpError);
+      }),
+    );
+  });
+});

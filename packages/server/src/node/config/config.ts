@@ -1,0 +1,155 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { StartUpError } from '../start-up-error.ts';
+import type { SettingName } from './settings.ts';
+
+export const PROJECT_ROOT = join(import.meta.dirname, '../../../../..');
+export const GOOGLE_ISSUER = 'https://accounts.google.com';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ENVIRONMENTS = ['development', 'test', 'production'] as const;
+/** RFC 7518 §3.2: a key of HS256 is no shorter than its hash. */
+const SHORTEST_SECRET = 32;
+
+export type Config = {
+  environment: (typeof ENVIRONMENTS)[number];
+  logLevel: (typeof LOG_LEVELS)[number];
+  host: string;
+  port: number;
+  /** Scheme, host and port, without a slash at the end. */
+  publicOrigin: string;
+  /** Absolute. */
+  dataFolder: string;
+  /** Without it, the embedded database is used. */
+  databaseUrl?: string;
+  /** Without it, one is generated and kept in the data folder. */
+  accessTokenSecret?: string;
+  signIn:
+    | { provider: 'remote'; issuer: string; clientId: string }
+    | { provider: 'local'; port: number };
+};
+
+/**
+ * Reads the settings of the server from environment variables. An empty one counts as not set.
+ *
+ * @throws StartUpError naming the first setting that is wrong or missing, and what it must be.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const value = (name: SettingName) => environment[name]?.trim() || undefined;
+  const mode = oneOf('NODE_ENV', value('NODE_ENV') ?? 'development', ENVIRONMENTS);
+  const port = portOf('PORT', value('PORT') ?? '3000');
+  const publicOrigin = originOf(value('PUBLIC_ORIGIN') ?? `http://localhost:${String(port)}`);
+  const databaseUrl = databaseUrlOf(value('DATABASE_URL'));
+  const accessTokenSecret = secretOf(value('ACCESS_TOKEN_SECRET'));
+  if (mode === 'production' && databaseUrl !== undefined && accessTokenSecret === undefined) {
+    throw new StartUpError(
+      'ACCESS_TOKEN_SECRET is required in production with DATABASE_URL, so that every server signs with the same one.',
+    );
+  }
+  return {
+    environment: mode,
+    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    host: hostOf(value('HOST') ?? '127.0.0.1'),
+    port,
+    publicOrigin,
+    dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
+    signIn: signInOf(value, mode, port, publicOrigin),
+  };
+}
+
+function signInOf(
+  value: (name: SettingName) => string | undefined,
+  mode: Config['environment'],
+  port: number,
+  publicOrigin: string,
+): Config['signIn'] {
+  const clientId = value('GOOGLE_CLIENT_ID');
+  const issuer = value('SIGN_IN_ISSUER');
+  if (clientId !== undefined) {
+    return { provider: 'remote', clientId, issuer: issuerOf(issuer ?? GOOGLE_ISSUER) };
+  }
+  if (mode === 'production') {
+    throw new StartUpError(
+      'GOOGLE_CLIENT_ID is required in production, where the local sign-in provider never runs.',
+    );
+  }
+  if (issuer !== undefined) {
+    throw new StartUpError('SIGN_IN_ISSUER needs GOOGLE_CLIENT_ID, the client id it has given.');
+  }
+  if (!isLoopback(new URL(publicOrigin))) {
+    throw new StartUpError(
+      'GOOGLE_CLIENT_ID is required when PUBLIC_ORIGIN is not on this machine, because the local sign-in provider serves this machine only.',
+    );
+  }
+  const localPort = portOf('LOCAL_SIGN_IN_PORT', value('LOCAL_SIGN_IN_PORT') ?? '3001');
+  if (localPort === port) {
+    throw new StartUpError('LOCAL_SIGN_IN_PORT must be another port than PORT.');
+  }
+  return { provider: 'local', port: localPort };
+}
+
+function oneOf<const T extends string>(name: SettingName, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw new StartUpError(`${name} must be one of ${allowed.join(', ')}, not “${value}”.`);
+}
+
+function portOf(name: SettingName, value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new StartUpError(`${name} must be a whole number from 1 to 65535, not “${value}”.`);
+}
+
+function hostOf(value: string): string {
+  if (isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) return value;
+  throw new StartUpError(`HOST must be a host name or an IP address, not “${value}”.`);
+}
+
+function originOf(value: string): string {
+  const url = webAddress(value);
+  if (url === undefined || url.href !== `${url.origin}/`) {
+    throw new StartUpError(
+      `PUBLIC_ORIGIN must be like https://write.example.com, without a path, not “${value}”.`,
+    );
+  }
+  if (!isSafe(url)) {
+    throw new StartUpError(
+      'PUBLIC_ORIGIN must use https unless it is on this machine, because browsers keep a sign-in only there.',
+    );
+  }
+  return url.origin;
+}
+
+function issuerOf(value: string): string {
+  const url = webAddress(value);
+  if (url !== undefined && isSafe(url) && url.search === '' && url.hash === '') return value;
+  throw new StartUpError(`SIGN_IN_ISSUER must be an https address, not “${value}”.`);
+}
+
+/** Neither value is shown in a message: both hold a secret. */
+function databaseUrlOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
+    return value;
+  throw new StartUpError('DATABASE_URL must be like postgres://user:password@host:5432/database.');
+}
+
+function secretOf(value: string | undefined): string | undefined {
+  if (value === undefined || Buffer.byteLength(value) >= SHORTEST_SECRET) return value;
+  throw new StartUpError(`ACCESS_TOKEN_SECRET must be at least ${String(SHORTEST_SECRET)} bytes.`);
+}
+
+function webAddress(value: string): URL | undefined {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
+}
+
+function isSafe(url: URL): boolean {
+  return url.protocol === 'https:' || isLoopback(url);
+}
+
+function isLoopback(url: URL): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+}

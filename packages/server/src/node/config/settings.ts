@@ -1,0 +1,62 @@
+/** Every environment variable of the server: the README's table is tested against this one. */
+export const SETTINGS = [
+  {
+    name: 'PORT',
+    default: '3000',
+    meaning: 'Port on which the product is served.',
+  },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'Network address to listen on; `0.0.0.0` lets other machines in.',
+  },
+  {
+    name: 'PUBLIC_ORIGIN',
+    default: 'http://localhost:PORT',
+    meaning: 'Where browsers find the product; https unless on this machine.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'the embedded database',
+    meaning: 'PostgreSQL to use instead: `postgres://user:password@host:5432/database`.',
+  },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning:
+      'Folder of the embedded database, its lock and generated keys, seen from the project root.',
+  },
+  {
+    name: 'ACCESS_TOKEN_SECRET',
+    default: 'generated, kept in DATA_DIR',
+    meaning:
+      'Signs access tokens, at least 32 bytes, the same for every replica; required in production with DATABASE_URL.',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: 'the local sign-in provider',
+    meaning: 'Client id of the Google sign-in; required in production.',
+  },
+  {
+    name: 'SIGN_IN_ISSUER',
+    default: 'https://accounts.google.com',
+    meaning: 'Another OpenID Connect provider than Google; its client id is GOOGLE_CLIENT_ID.',
+  },
+  {
+    name: 'LOCAL_SIGN_IN_PORT',
+    default: '3001',
+    meaning: 'Port of the local sign-in provider, on loopback only.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  },
+  {
+    name: 'NODE_ENV',
+    default: 'development',
+    meaning: '`production` requires GOOGLE_CLIENT_ID and forbids the local sign-in provider.',
+  },
+] as const;
+
+export type SettingName = (typeof SETTINGS)[number]['name'];
