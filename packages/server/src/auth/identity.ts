@@ -1,0 +1,81 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../services.ts';
+
+/** Who the provider says is signing in. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | undefined;
+  pictureUrl: string | undefined;
+  /** A language tag, such as `fr` or `en-GB`. */
+  locale: string | undefined;
+};
+
+export type IdentityVerifier = {
+  /** @returns undefined for a token that is not to be trusted. */
+  verify: (idToken: string) => Promise<Identity | undefined>;
+};
+
+export type IdTokenRules = {
+  /** Google writes its issuer with and without `https://`. */
+  issuers: readonly string[];
+  /** Our client id at the provider. */
+  audience: string;
+  /** The provider's published keys: jose's `createRemoteJWKSet`. */
+  keys: JWTVerifyGetKey;
+  clock: Clock;
+};
+
+/** The provider could not be asked for its keys: that is no fault of the token. */
+const isOutage = (error: unknown) =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function identityOf(payload: JWTPayload, audience: string): Identity | undefined {
+  const { iss, sub, azp } = payload;
+  const email = textOf(payload['email']);
+  if (!iss || !sub || !email) return undefined;
+  // A token that was made for another party, with us only among its audiences.
+  if (azp !== undefined && azp !== audience) return undefined;
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    emailVerified: payload['email_verified'] === true,
+    name: textOf(payload['name']),
+    pictureUrl: textOf(payload['picture']),
+    locale: textOf(payload['locale']),
+  };
+}
+
+/**
+ * Checks OpenID Connect id tokens: signature by the provider's keys with a pinned algorithm,
+ * issuer, audience, expiry. Whether the e-mail is verified is left to the caller, who answers
+ * differently to that.
+ *
+ * `verify` throws when the provider's keys cannot be had.
+ */
+export function createIdTokenVerifier(rules: IdTokenRules): IdentityVerifier {
+  return {
+    async verify(idToken) {
+      try {
+        const { payload } = await jwtVerify(idToken, rules.keys, {
+          algorithms: ['RS256', 'ES256'],
+          issuer: [...rules.issuers],
+          audience: rules.audience,
+          requiredClaims: ['sub', 'email', 'iat', 'exp'],
+          currentDate: rules.clock.now(),
+        });
+        return identityOf(payload, rules.audience);
+      } catch (error) {
+        if (error instanceof errors.JOSEError && !isOutage(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { operations, type OperationId } from '@ecritoire/contracts';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import type { IdentityVerifier } from './auth/identity.ts';
+import type { Database } from './database/database.ts';
+import { handlers } from './handlers.ts';
+import { problem } from './http/problem.ts';
+import { respond } from './http/respond.ts';
+import { serveOperation, type UntypedHandler } from './http/serve-operation.ts';
+import type { Clock, Logger } from './services.ts';
+
+export type ApiOptions = {
+  /** Migrated to the newest of `migrations/`. */
+  database: Database;
+  identityVerifier: IdentityVerifier;
+  /** At least 32 secret bytes, the same on every replica. */
+  accessTokenKey: Uint8Array;
+  logger: Logger;
+  clock?: Clock;
+  /** For development and tests: an answer that breaks the contract becomes a 500. */
+  checkAnswers?: boolean;
+};
+
+export type Api = { fetch: (request: Request) => Promise<Response> };
+
+const BASE_PATH = '/api';
+
+/** `/projects/{projectId}` → `/api/projects/:projectId` */
+const routeOf = (path: string) => BASE_PATH + path.replaceAll(/\{(?<name>\w+)\}/gu, ':$<name>');
+
+/**
+ * The reference API: requests below `/api` in, answers out, on any runtime with web standards.
+ *
+ * @throws RangeError when the access token key is too short.
+ */
+export function createApi(options: ApiOptions): Api {
+  const { database, identityVerifier, logger, checkAnswers = false } = options;
+  const clock = options.clock ?? { now: () => new Date() };
+  const accessTokens = createAccessTokens(options.accessTokenKey, clock);
+  const serving = {
+    services: { database, clock, accessTokens, identityVerifier },
+    logger,
+    checkAnswers,
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Handlers` checked each against its operation, and validation runs before each is called.
+  const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
+  const app = new Hono();
+  const methodsByRoute = new Map<string, string[]>();
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a constant table.
+  for (const operationId of Object.keys(operations) as OperationId[]) {
+    const { method, path } = operations[operationId];
+    const route = routeOf(path);
+    methodsByRoute.set(route, [...(methodsByRoute.get(route) ?? []), method.toUpperCase()]);
+    app.on(method.toUpperCase(), route, (context) =>
+      serveOperation(operationId, untyped[operationId], context.req.raw, context.req.param(), serving),
+    );
+  }
+  for (const [route, methods] of methodsByRoute) {
+    app.all(route, () =>
+      respond(problem('request.methodNotAllowed'), { allow: methods.join(', ') }),
+    );
+  }
+  app.notFound(() => respond(problem('request.notFound')));
+  return { fetch: async (request) => app.fetch(request) };
+}

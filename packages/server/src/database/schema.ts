@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  Language,
+  ParagraphType,
+  ProjectType,
+  Run,
+  SavedParagraphs,
+  Sentiment,
+  User,
+  Visibility,
+  WritingSessionStatus,
+} from '@ecritoire/contracts';
+
+/** Milliseconds, as JavaScript's dates have: what is stored compares equal to what was meant. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Compared byte by byte, as positions are in JavaScript. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    pictureUrl: text('picture_url'),
+    bio: text('bio'),
+    language: text('language').$type<Language>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    weekStart: text('week_start').$type<User['weekStart']>().notNull(),
+    active: boolean('active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('users_identity').on(table.issuer, table.subject)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 in hexadecimal; the token itself is never stored. */
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('refresh_tokens_user').on(table.userId)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').$type<ProjectType>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('projects_of_owner').on(table.ownerId, table.updatedAt, table.id)],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** The sum of its paragraphs' words. */
+    words: integer('words').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('documents_of_owner').on(table.ownerId, table.updatedAt, table.id),
+    index('documents_of_project').on(table.projectId, table.updatedAt, table.id),
+  ],
+);
+
+export const paragraphs = pgTable(
+  'paragraphs',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    position: bytewiseText('position').notNull(),
+    type: text('type').$type<ParagraphType>().notNull(),
+    content: jsonb('content').$type<Run[]>().notNull(),
+    words: integer('words').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /**
+     * A deleted paragraph stays as an empty row, so that one that comes back (undo) goes on with
+     * its versions: a change made from an older version 1 can never pass for one made from the new.
+     */
+    deleted: boolean('deleted').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.id] }),
+    index('paragraphs_in_order').on(table.documentId, table.position),
+  ],
+);
+
+export const writingSessions = pgTable(
+  'writing_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    writerId: uuid('writer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<WritingSessionStatus>().notNull(),
+    title: text('title'),
+    comment: text('comment'),
+    sentiment: text('sentiment').$type<Sentiment>().notNull().default('none'),
+    visibility: text('visibility').$type<Visibility>().notNull().default('private'),
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    timeZone: text('time_zone').notNull(),
+    localDate: date('local_date').notNull(),
+    startedAt: instant('started_at').notNull(),
+    pausedAt: instant('paused_at'),
+    endedAt: instant('ended_at'),
+    publishedAt: instant('published_at'),
+    /** Milliseconds of the pauses that are over. */
+    pausedMs: bigint('paused_ms', { mode: 'number' }).notNull().default(0),
+    idleMs: bigint('idle_ms', { mode: 'number' }).notNull().default(0),
+    /** The last accepted edit since the session was last started or resumed. */
+    lastEditAt: instant('last_edit_at'),
+    words: integer('words').notNull().default(0),
+    wordsRemoved: integer('words_removed').notNull().default(0),
+    paragraphs: integer('paragraphs').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('writing_sessions_one_live')
+      .on(table.writerId)
+      .where(sql`status IN ('active', 'paused')`),
+    index('writing_sessions_of_writer').on(table.writerId, table.startedAt, table.id),
+    index('writing_sessions_of_project').on(table.projectId),
+    index('writing_sessions_of_document').on(table.documentId),
+  ],
+);
+
+/** What a session did to each paragraph; it outlives the document, as the session's count does. */
+export const sessionParagraphs = pgTable(
+  'session_paragraphs',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    /** The words as the session first found them. */
+    baseline: text('baseline').array().notNull(),
+    added: text('added').array().notNull(),
+    removed: text('removed').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);
+
+/** The paragraphs of a published session as they were when it was published. */
+export const publishedParagraphs = pgTable(
+  'published_paragraphs',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    position: bytewiseText('position').notNull(),
+    type: text('type').$type<ParagraphType>().notNull(),
+    content: jsonb('content').$type<Run[]>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);
+
+/** The first answer to each save, for a save whose answer was lost on its way. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid('key').notNull(),
+    /** SHA-256 of the request, in hexadecimal. */
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer').$type<SavedParagraphs>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_age').on(table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { Handlers } from './http/operation.ts';
+import { authHandlers } from './routes/auth.ts';
+import { documentHandlers } from './routes/documents.ts';
+import { healthHandlers } from './routes/health.ts';
+import { paragraphHandlers } from './routes/paragraphs.ts';
+import { projectHandlers } from './routes/projects.ts';
+import { writingSessionHandlers } from './routes/writing-sessions.ts';
+
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...projectHandlers,
+  ...documentHandlers,
+  ...paragraphHandlers,
+  ...writingSessionHandlers,
+  ...healthHandlers,
+};

@@ -1,0 +1,63 @@
+import type { FieldError, OperationId } from '@ecritoire/contracts';
+import { operations } from '@ecritoire/contracts';
+import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
+import { validate, type Validate } from '@ecritoire/contracts/validators';
+
+export type RawRequest = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+};
+
+const parametersOf: Record<string, Partial<Record<keyof RawRequest, Validate>>> =
+  parameterValidators;
+const bodiesOf: Record<string, { body: Validate }> = bodyValidators;
+
+/** A parameter that is given twice stays a list, which no schema of one value accepts. */
+function queryOf(url: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  const parameters = new URL(url).searchParams;
+  for (const name of parameters.keys()) {
+    const values = parameters.getAll(name);
+    query[name] = values.length === 1 ? values[0] : values;
+  }
+  return query;
+}
+
+function headersOf(operationId: OperationId, headers: Headers): Record<string, unknown> {
+  return Object.fromEntries(
+    operations[operationId].headers.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * The parts of a request with every error that the contract finds in them, all at once.
+ * Parameters are turned into the numbers that the contract says they are.
+ */
+export function checkRequest(
+  operationId: OperationId,
+  request: Request,
+  params: Record<string, string>,
+  body: unknown,
+): { parts: RawRequest; errors: FieldError[] } {
+  const parts: RawRequest = {
+    params,
+    query: queryOf(request.url),
+    headers: headersOf(operationId, request.headers),
+    body,
+  };
+  const errors: FieldError[] = [];
+  const validators = parametersOf[operationId] ?? {};
+  for (const part of ['params', 'query', 'headers'] as const) {
+    const validator = validators[part];
+    if (validator) errors.push(...validate(validator, parts[part]));
+  }
+  const bodyValidator = bodiesOf[operationId]?.body;
+  const isLeftOut = body === undefined && operations[operationId].body === 'optional';
+  if (bodyValidator && !isLeftOut) errors.push(...validate(bodyValidator, body));
+  return { parts, errors };
+}

@@ -1,0 +1,36 @@
+import {
+  problems,
+  type FieldError,
+  type LiveWritingSessionProblem,
+  type Paragraph,
+  type ValidationProblem,
+} from '@ecritoire/contracts';
+
+export type ProblemKey = keyof typeof problems;
+type StatusOf<Key extends ProblemKey> = (typeof problems)[Key]['status'];
+
+/** The key's entry of the error catalogue as a problem answer (RFC 9457). */
+export function problem<Key extends ProblemKey>(messageKey: Key) {
+  const { status, title, detail } = problems[messageKey];
+  const type = `urn:ecritoire:problem:${messageKey}`;
+  const typedStatus: StatusOf<Key> = status;
+  return { status: typedStatus, body: { type, title, status: typedStatus, detail, messageKey } };
+}
+
+/** 422 with every field that is missing or wrong. */
+export function invalid(errors: FieldError[]): { status: 422; body: ValidationProblem } {
+  const { status, body } = problem('actions.endpoints.validationError');
+  return { status, body: { ...body, errors } };
+}
+
+/** 409 with the server's paragraphs, so that the writer can choose between both texts. */
+export function paragraphsConflict(stale: { paragraphs: Paragraph[]; deletedIds: string[] }) {
+  const { status, body } = problem('paragraphs.conflict');
+  return { status, body: { ...body, ...stale } };
+}
+
+/** 409 that names the session which already lives. */
+export function alreadyLive(liveSessionId: string): { status: 409; body: LiveWritingSessionProblem } {
+  const { status, body } = problem('writingSessions.alreadyLive');
+  return { status, body: { ...body, liveSessionId } };
+}

@@ -1,0 +1,70 @@
+import { problem } from './problem.ts';
+
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+type Refusal = ReturnType<
+  typeof problem<'request.malformedJson' | 'request.tooLarge' | 'request.unsupportedMediaType'>
+>;
+
+const isJson = (contentType: string) =>
+  /^application\/json\s*(?:;\s*charset=["']?utf-8["']?\s*)?$/iu.test(contentType);
+
+/** Stops reading as soon as there is too much, whatever Content-Length said. */
+async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[] | undefined> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return chunks;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+}
+
+/** @throws TypeError when the bytes are not UTF-8. */
+function decode(chunks: Uint8Array[]): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+}
+
+/**
+ * PostgreSQL can hold neither U+0000 nor half a surrogate pair. No one typed them: refusing them
+ * would only keep a writer's paragraph from ever being saved.
+ */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/iu;
+
+function parse(json: string): unknown {
+  if (!UNSTORABLE.test(json)) return JSON.parse(json);
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
+}
+
+/**
+ * The body of a request as JSON.
+ *
+ * @returns `{ json }`, undefined in it when there is no body at all, or `{ refusal }`: the problem
+ *   to answer (415, 413 or 400).
+ */
+export async function readJsonBody(
+  request: Request,
+): Promise<{ json: unknown } | { refusal: Refusal }> {
+  const contentType = request.headers.get('content-type');
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (!request.body && contentType === null) return { json: undefined };
+  if (declared > MAX_BODY_BYTES) return { refusal: problem('request.tooLarge') };
+  const chunks = request.body ? await readWithin(request.body) : [];
+  if (!chunks) return { refusal: problem('request.tooLarge') };
+  if (chunks.length === 0 && contentType === null) return { json: undefined };
+  if (!isJson(contentType ?? '')) return { refusal: problem('request.unsupportedMediaType') };
+  try {
+    return { json: parse(decode(chunks)) };
+  } catch {
+    return { refusal: problem('request.malformedJson') };
+  }
+}
