@@ -1,0 +1,370 @@
+import { and, assign, cancel, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { messageKeyOf } from '../message-key.ts';
+import { typed } from '../typed.ts';
+import { autoSaveDelays } from './auto-save.types.ts';
+import type {
+  AutoSaveContext,
+  AutoSaveEmitted,
+  AutoSaveEvent,
+  AutoSaveInput,
+  AutoSaveTag,
+} from './auto-save.types.ts';
+import type { Acknowledgement, Batch, Queue, SaveOutcome } from './changes.ts';
+import {
+  acknowledge,
+  applyEdit,
+  draftOf,
+  isAllSaved,
+  meetConflict,
+  readServer,
+  remoteOf,
+  resolveConflict,
+  sendable,
+  setAside,
+  takeBatch,
+} from './draft.ts';
+
+type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'deletedIds'>;
+
+/**
+ * Keeps what is typed: first on this device, then on the server, one batch at a time.
+ *
+ * Order comes from parent versions, never from a clock. A batch and its idempotency key are stored
+ * before it is sent, so that after a crash the very same request is made again.
+ */
+export const autoSaveMachine = setup({
+  types: typed<{
+    context: AutoSaveContext;
+    input: AutoSaveInput;
+    events: AutoSaveEvent;
+    emitted: AutoSaveEmitted;
+    tags: AutoSaveTag;
+  }>(),
+  actors: {
+    storeQueue: fromPromise<void, { queue: Queue; holdsBatch: boolean }>(() =>
+      Promise.reject(new Error('storeQueue is not provided')),
+    ),
+    saveParagraphs: fromPromise<SaveOutcome, { documentId: string; batch: Batch }>(() =>
+      Promise.reject(new Error('saveParagraphs is not provided')),
+    ),
+  },
+  delays: {
+    quietPeriod: autoSaveDelays.quietPeriod,
+    maximumWait: autoSaveDelays.maximumWait,
+    localWrite: autoSaveDelays.localWrite,
+    backoff: ({ context }) =>
+      Math.min(autoSaveDelays.firstRetry * 2 ** context.attempts, autoSaveDelays.longestRetry),
+  },
+  guards: {
+    'has a batch': ({ context }) => context.draft.inFlight !== null,
+    'has changes to send': ({ context }) => sendable(context.draft).length > 0,
+    'must not wait': ({ context }) => context.isOverdue || context.isFlushing || context.isSingly,
+    'is offline': ({ context }) => !context.isOnline,
+    'has conflicts': ({ context }) => Object.keys(context.draft.conflicts).length > 0,
+    'has refused changes': ({ context }) => context.draft.refused.length > 0,
+    'local copy is behind': ({ context }) => context.storedRevision < context.revision,
+    'local copy is urgent': ({ context }) => context.storedRevision < context.urgentRevision,
+    'everything is saved': ({ context }) => isAllSaved(context.draft),
+  },
+  actions: {
+    'take changes': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'changed') return;
+      const wasEmpty = sendable(context.draft).length === 0;
+      const draft = applyEdit(context.draft, event);
+      enqueue.assign({ draft, revision: context.revision + 1 });
+      if (wasEmpty && sendable(draft).length > 0) {
+        enqueue.raise({ type: 'maximumWaitOver' }, { delay: 'maximumWait', id: 'maximumWait' });
+      }
+    }),
+    'take a batch': enqueueActions(({ context, enqueue }) => {
+      const limit = context.isSingly ? 1 : undefined;
+      const draft = takeBatch(context.draft, context.newKey(), limit);
+      const revision = context.revision + 1;
+      const isOverdue = sendable(draft).length > 0;
+      enqueue.assign({ draft, revision, urgentRevision: revision, isOverdue });
+      enqueue(cancel('maximumWait'));
+    }),
+    'note acknowledgement': assign(({ context }, answer: Acknowledgement) => {
+      const draft = acknowledge(context.draft, answer);
+      return {
+        draft,
+        revision: context.revision + 1,
+        acknowledgements: context.acknowledgements + 1,
+        isSingly: context.isSingly && sendable(draft).length > 0,
+        attempts: 0,
+        messageKey: null,
+      };
+    }),
+    'note conflict': assign(({ context }, conflict: ServerSide) => ({
+      draft: meetConflict(context.draft, conflict),
+      revision: context.revision + 1,
+      attempts: 0,
+      isOverdue: true,
+    })),
+    'note refusal': assign(({ context }, { messageKey }: { messageKey: string }) => {
+      const draft = setAside(context.draft);
+      const isSingly = sendable(draft).length > 0;
+      return { draft, revision: context.revision + 1, isSingly, messageKey };
+    }),
+    'note failure': assign(({ context }, { messageKey }: { messageKey: string | null }) => ({
+      attempts: context.attempts + 1,
+      messageKey,
+    })),
+    'resolve conflict': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'resolve') return;
+      const { draft, remote } = resolveConflict(context.draft, event);
+      enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
+      if (remote) enqueue.emit({ type: 'remoteChanged', ...remote });
+    }),
+    'read server': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'serverRead' || event.asOf !== context.acknowledgements) return;
+      const { draft, remote } = readServer(context.draft, event.paragraphs);
+      if (remote.paragraphs.length + remote.deletedIds.length === 0) return;
+      enqueue.assign({ draft });
+      enqueue.emit({ type: 'remoteChanged', ...remote });
+    }),
+    'adopt queue': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'adopt') return;
+      const draft = { ...context.draft, ...event.queue };
+      enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
+      enqueue.emit({ type: 'remoteChanged', ...remoteOf(event.queue) });
+    }),
+    'note local copy': assign(({ context }, { isProtected }: { isProtected: boolean }) => ({
+      storedRevision: context.storingRevision,
+      isProtected,
+    })),
+    'start flushing': assign(({ context }) => ({
+      isFlushing: true,
+      urgentRevision: context.revision,
+    })),
+    'stop flushing': assign({ isFlushing: false }),
+    'store at once': assign(({ context }) => ({ urgentRevision: context.revision })),
+    'mark overdue': assign({ isOverdue: true }),
+    'offer refused changes again': assign(({ context }) => ({
+      draft: { ...context.draft, refused: [] },
+      isOverdue: true,
+    })),
+  },
+}).createMachine({
+  id: 'auto-save',
+  type: 'parallel',
+  context: ({ input }) => ({
+    documentId: input.documentId,
+    draft: draftOf(input.queue, input.paragraphs),
+    newKey: input.newKey ?? (() => crypto.randomUUID()),
+    revision: 0,
+    storingRevision: 0,
+    storedRevision: 0,
+    urgentRevision: 0,
+    isProtected: true,
+    isOnline: true,
+    isOverdue: true,
+    isFlushing: false,
+    isSingly: false,
+    attempts: 0,
+    acknowledgements: 0,
+    messageKey: null,
+  }),
+  states: {
+    local: {
+      initial: 'stored',
+      states: {
+        stored: {
+          always: [
+            { guard: 'local copy is urgent', target: 'storing' },
+            { guard: 'local copy is behind', target: 'gathering' },
+          ],
+        },
+        gathering: {
+          always: { guard: 'local copy is urgent', target: 'storing' },
+          after: { localWrite: 'storing' },
+        },
+        storing: {
+          entry: assign(({ context }) => ({ storingRevision: context.revision })),
+          invoke: {
+            src: 'storeQueue',
+            input: ({ context: { draft } }) => ({
+              queue: { inFlight: draft.inFlight, pending: draft.pending },
+              holdsBatch: draft.inFlight !== null,
+            }),
+            onDone: {
+              target: 'stored',
+              actions: { type: 'note local copy', params: { isProtected: true } },
+            },
+            // The server copy must be attempted all the same; the warning stays until a write succeeds.
+            onError: {
+              target: 'stored',
+              actions: { type: 'note local copy', params: { isProtected: false } },
+            },
+          },
+        },
+      },
+    },
+    remote: {
+      initial: 'deciding',
+      on: {
+        changed: { actions: 'take changes' },
+        flush: { actions: 'start flushing' },
+        online: { actions: assign({ isOnline: true }) },
+        offline: { actions: assign({ isOnline: false }) },
+        resolve: { actions: 'resolve conflict' },
+        serverRead: { actions: 'read server' },
+        maximumWaitOver: { actions: 'mark overdue' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'has a batch', target: 'storing' },
+            { guard: and(['has changes to send', 'is offline']), target: 'offline' },
+            { guard: and(['has changes to send', 'must not wait']), target: 'batching' },
+            { guard: 'has changes to send', target: 'pending' },
+            { guard: 'has conflicts', target: 'conflict' },
+            { guard: 'has refused changes', target: 'refused' },
+            { target: 'saved' },
+          ],
+        },
+        saved: {
+          tags: 'saved',
+          entry: ['stop flushing', assign({ isOverdue: false }), cancel('maximumWait')],
+          on: {
+            changed: { target: 'deciding', actions: 'take changes' },
+            flush: {},
+            adopt: { target: 'deciding', actions: 'adopt queue', guard: 'everything is saved' },
+          },
+        },
+        pending: {
+          tags: 'pending',
+          after: { quietPeriod: 'batching' },
+          on: {
+            changed: { target: 'deciding', actions: 'take changes' },
+            maximumWaitOver: 'batching',
+            retry: 'batching',
+            flush: { target: 'batching', actions: 'start flushing' },
+            offline: { target: 'offline', actions: assign({ isOnline: false }) },
+          },
+        },
+        batching: { always: { target: 'storing', actions: 'take a batch' } },
+        storing: {
+          tags: 'saving',
+          always: { guard: not('local copy is urgent'), target: 'sending' },
+        },
+        sending: {
+          tags: 'saving',
+          invoke: {
+            src: 'saveParagraphs',
+            input: ({ context: { documentId, draft } }) => ({
+              documentId,
+              batch: draft.inFlight ?? { key: '', changes: [] },
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'saved',
+                target: 'deciding',
+                actions: {
+                  type: 'note acknowledgement',
+                  params: ({ event }) => outputOf(event.output, 'saved'),
+                },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'conflict',
+                target: 'deciding',
+                actions: {
+                  type: 'note conflict',
+                  params: ({ event }) => outputOf(event.output, 'conflict'),
+                },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'refused',
+                target: 'deciding',
+                actions: {
+                  type: 'note refusal',
+                  params: ({ event }) => outputOf(event.output, 'refused'),
+                },
+              },
+              { guard: ({ event }) => event.output.kind === 'noActiveSession', target: 'blocked' },
+              {
+                guard: ({ event }) => event.output.kind === 'offline',
+                target: 'offline',
+                actions: { type: 'note failure', params: { messageKey: null } },
+              },
+              {
+                target: 'failed',
+                actions: {
+                  type: 'note failure',
+                  params: ({ event }) => outputOf(event.output, 'failed'),
+                },
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'note failure',
+                params: ({ event }) => ({ messageKey: messageKeyOf(event.error) }),
+              },
+            },
+          },
+        },
+        trying: {
+          always: [
+            { guard: 'has a batch', target: 'storing' },
+            { guard: 'has changes to send', target: 'batching' },
+            { target: 'deciding' },
+          ],
+        },
+        offline: {
+          tags: 'offline',
+          entry: 'stop flushing',
+          // A browser can be wrong about being offline: try all the same, ever more rarely.
+          after: { backoff: 'trying' },
+          on: {
+            online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
+            retry: 'trying',
+            flush: { target: 'trying', actions: 'start flushing' },
+          },
+        },
+        failed: {
+          tags: 'error',
+          entry: 'stop flushing',
+          after: { backoff: 'trying' },
+          on: {
+            online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
+            retry: 'trying',
+            flush: { target: 'trying', actions: 'start flushing' },
+          },
+        },
+        blocked: {
+          tags: 'blocked',
+          entry: 'stop flushing',
+          on: { retry: 'trying', flush: { target: 'trying', actions: 'start flushing' } },
+        },
+        conflict: {
+          tags: 'conflict',
+          entry: 'stop flushing',
+          on: {
+            changed: { target: 'deciding', actions: 'take changes' },
+            resolve: { target: 'deciding', actions: 'resolve conflict' },
+            flush: { actions: 'store at once' },
+          },
+        },
+        refused: {
+          tags: 'error',
+          entry: 'stop flushing',
+          on: {
+            changed: { target: 'deciding', actions: 'take changes' },
+            retry: { target: 'deciding', actions: 'offer refused changes again' },
+            flush: { actions: 'store at once' },
+          },
+        },
+      },
+    },
+  },
+});
+
+function outputOf<Kind extends SaveOutcome['kind']>(
+  output: SaveOutcome,
+  kind: Kind,
+): Extract<SaveOutcome, { kind: Kind }>;
+function outputOf(output: SaveOutcome, kind: SaveOutcome['kind']): SaveOutcome {
+  if (output.kind !== kind) throw new Error(`A ${output.kind} answer is not a ${kind} one`);
+  return output;
+}

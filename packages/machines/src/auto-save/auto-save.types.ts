@@ -1,0 +1,76 @@
+import type {
+  Draft,
+  ParagraphsChange,
+  Queue,
+  RemoteChange,
+  Resolution,
+  ServerParagraph,
+} from './changes.ts';
+
+/** Milliseconds: 800 after the last edit, at the latest every 5 s while typing. */
+export const autoSaveDelays = {
+  quietPeriod: 800,
+  maximumWait: 5000,
+  localWrite: 100,
+  firstRetry: 1000,
+  longestRetry: 30_000,
+} as const;
+
+export type AutoSaveInput = {
+  documentId: string;
+  /** The document as the server has it. */
+  paragraphs: readonly ServerParagraph[];
+  /** What an earlier visit left unacknowledged. */
+  queue: Queue;
+  /** Idempotency keys: UUIDs. */
+  newKey?: () => string;
+};
+
+export type AutoSaveContext = {
+  documentId: string;
+  draft: Draft;
+  newKey: () => string;
+  /** Counts changes of the queue; the local copy is behind while `storedRevision` is lower. */
+  revision: number;
+  storingRevision: number;
+  storedRevision: number;
+  /** A revision that must be stored without waiting for more. */
+  urgentRevision: number;
+  /** False when the device refused the local write: the text is only in this tab's memory. */
+  isProtected: boolean;
+  isOnline: boolean;
+  /** The next changes go without waiting for a pause in typing. */
+  isOverdue: boolean;
+  isFlushing: boolean;
+  /** After a refusal, one change at a time finds the one that the server will not take. */
+  isSingly: boolean;
+  attempts: number;
+  /** Batches acknowledged; a reading of the server that straddles one is out of date. */
+  acknowledgements: number;
+  messageKey: string | null;
+};
+
+export type AutoSaveEvent =
+  | ({ type: 'changed' } & ParagraphsChange)
+  /** Save now, here and on the server: before a pause, an end, or leaving the page. */
+  | { type: 'flush' }
+  | { type: 'retry' }
+  | { type: 'online' }
+  | { type: 'offline' }
+  | ({ type: 'resolve' } & Resolution)
+  /** `asOf`: `context.acknowledgements` when the reading was asked for. */
+  | { type: 'serverRead'; paragraphs: readonly ServerParagraph[]; asOf: number }
+  /** Changes that a closed tab left unacknowledged; taken only while everything is saved. */
+  | { type: 'adopt'; queue: Queue }
+  | { type: 'maximumWaitOver' };
+
+export type AutoSaveEmitted = { type: 'remoteChanged' } & RemoteChange;
+
+export type AutoSaveTag =
+  | 'saved'
+  | 'pending'
+  | 'saving'
+  | 'error'
+  | 'offline'
+  | 'conflict'
+  | 'blocked';

@@ -1,0 +1,59 @@
+import type { Paragraph } from '@ecritoire/prose';
+
+/** A paragraph as the server answered it. */
+export type ServerParagraph = Paragraph & { version: number };
+
+/** What the editor reports after a transaction: only what changed. */
+export type ParagraphsChange = { put: readonly Paragraph[]; deletedIds: readonly string[] };
+
+/** One change of the contract's `saveParagraphs`; `parentVersion` 0 means new to the server. */
+export type Change =
+  | ({ operation: 'put'; parentVersion: number } & Paragraph)
+  | { operation: 'delete'; id: string; parentVersion: number };
+
+/** What was, or is about to be, sent under one idempotency key. It never changes once made. */
+export type Batch = { key: string; changes: readonly Change[] };
+
+/** Everything the server has not acknowledged: this is what outlives a crash. */
+export type Queue = {
+  inFlight: Batch | null;
+  /** The newest change of each paragraph that is not in the batch in flight. */
+  pending: Readonly<Record<string, Change>>;
+};
+
+/** The queue, and what is known of the server's side of it. */
+export type Draft = Queue & {
+  versions: Readonly<Record<string, number>>;
+  /** The server's paragraph for each refused parent version; null where it was deleted there. */
+  conflicts: Readonly<Record<string, ServerParagraph | null>>;
+  /** Paragraphs the server will not take as they are; kept, and sent again once edited. */
+  refused: readonly string[];
+};
+
+export type Resolution = { id: string } & (
+  | { choice: 'mine' }
+  | { choice: 'theirs' }
+  | { choice: 'both'; copyId: string; copyPosition: string }
+);
+
+/** What the editor has to show that did not come from its writer's own hands. */
+export type RemoteChange = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
+
+export type Acknowledgement = {
+  paragraphs: readonly { id: string; version: number }[];
+  deletedIds: readonly string[];
+};
+
+/** How the server, or the way to it, answered one batch. */
+export type SaveOutcome =
+  | ({ kind: 'saved' } & Acknowledgement)
+  | { kind: 'conflict'; paragraphs: readonly ServerParagraph[]; deletedIds: readonly string[] }
+  | { kind: 'noActiveSession' }
+  /** No answer came: the same batch is sent again. */
+  | { kind: 'offline' }
+  /** It may have been applied, or may be later: the same batch is sent again. */
+  | { kind: 'failed'; messageKey: string }
+  /** It was not applied and never will be as it is (413, 422). */
+  | { kind: 'refused'; messageKey: string };
+
+export const emptyQueue: Queue = { inFlight: null, pending: {} };

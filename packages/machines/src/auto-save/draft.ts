@@ -1,0 +1,281 @@
+import type { Paragraph } from '@ecritoire/prose';
+import type {
+  Acknowledgement,
+  Batch,
+  Change,
+  Draft,
+  ParagraphsChange,
+  Queue,
+  RemoteChange,
+  Resolution,
+  SaveOutcome,
+  ServerParagraph,
+} from './changes.ts';
+
+/** The contract's largest batch. */
+const maximumChanges = 500;
+/** Bytes; half of the contract's largest body, so that headers and envelope never matter. */
+const maximumBytes = 512 * 1024;
+
+export function draftOf(queue: Queue, paragraphs: readonly ServerParagraph[]): Draft {
+  return {
+    ...queue,
+    versions: Object.fromEntries(paragraphs.map(({ id, version }) => [id, version])),
+    conflicts: {},
+    refused: [],
+  };
+}
+
+/** Whether the server has acknowledged everything. */
+export function isAllSaved(queue: Queue): boolean {
+  return queue.inFlight === null && Object.keys(queue.pending).length === 0;
+}
+
+/** The changes that can go into the next batch: not those waiting for the writer's decision. */
+export function sendable(draft: Draft): Change[] {
+  return Object.values(draft.pending).filter(
+    ({ id }) => !(id in draft.conflicts) && !draft.refused.includes(id),
+  );
+}
+
+/** Coalesces what the editor reported into the queue, one change a paragraph. */
+export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): Draft {
+  const pending = { ...draft.pending };
+  const conflicts = { ...draft.conflicts };
+  const sent = changesById(draft.inFlight);
+  const parentOf = (id: string) =>
+    (pending[id] ?? sent[id])?.parentVersion ?? draft.versions[id] ?? 0;
+
+  for (const { id, position, type, content } of put) {
+    pending[id] = { operation: 'put', id, position, type, content, parentVersion: parentOf(id) };
+  }
+  for (const id of deletedIds) {
+    const parentVersion = parentOf(id);
+    const neverSent = parentVersion === 0 && !(id in sent) && !(id in conflicts);
+    if (neverSent || conflicts[id] === null) {
+      delete pending[id];
+      delete conflicts[id];
+    } else {
+      pending[id] = { operation: 'delete', id, parentVersion };
+    }
+  }
+  const touched = new Set([...put.map(({ id }) => id), ...deletedIds]);
+  const refused = draft.refused.filter((id) => !touched.has(id));
+  return { ...draft, pending, conflicts, refused };
+}
+
+/**
+ * Moves what can be sent into the batch in flight.
+ * @param limit at most so many changes; further bounded by the contract's 500 and half of its bytes.
+ */
+export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Draft {
+  const changes: Change[] = [];
+  let bytes = 0;
+  for (const change of sendable(draft)) {
+    bytes += byteLength(change);
+    if (changes.length === limit || (changes.length > 0 && bytes > maximumBytes)) break;
+    changes.push(change);
+  }
+  const pending = { ...draft.pending };
+  for (const { id } of changes) delete pending[id];
+  return { ...draft, pending, inFlight: { key, changes } };
+}
+
+/** Drops the batch in flight; what was written since is now based on the new versions. */
+export function acknowledge(draft: Draft, answer: Acknowledgement): Draft {
+  const pending = { ...draft.pending };
+  const versions = { ...draft.versions };
+  for (const { id, version } of answer.paragraphs) {
+    versions[id] = version;
+    if (pending[id]) pending[id] = { ...pending[id], parentVersion: version };
+  }
+  for (const id of answer.deletedIds) {
+    delete versions[id];
+    // Deleted, then undone before the answer came: for the server it is a new paragraph.
+    if (pending[id]) pending[id] = { ...pending[id], parentVersion: 0 };
+  }
+  return { ...draft, versions, inFlight: null, pending: withoutUnknownDeletes(pending, draft) };
+}
+
+/**
+ * Takes the refused batch apart again and notes the server's side of each stale paragraph.
+ * A stale paragraph that the server already holds as it was sent is our own earlier write whose
+ * answer was lost: no conflict.
+ */
+export function meetConflict(
+  draft: Draft,
+  { paragraphs, deletedIds }: Omit<Extract<SaveOutcome, { kind: 'conflict' }>, 'kind'>,
+): Draft {
+  const sent = changesById(draft.inFlight);
+  const pending = { ...sent, ...draft.pending };
+  const versions = { ...draft.versions };
+  const conflicts: Record<string, ServerParagraph | null> = { ...draft.conflicts };
+
+  for (const theirs of paragraphs) {
+    const { id, version } = theirs;
+    versions[id] = version;
+    const mine = pending[id];
+    if (!mine) continue;
+    if (isSame(mine, theirs)) delete pending[id];
+    else if (isSame(sent[id], theirs)) pending[id] = { ...mine, parentVersion: version };
+    else conflicts[id] = theirs;
+  }
+  for (const id of deletedIds) {
+    delete versions[id];
+    const mine = pending[id];
+    if (!mine) continue;
+    if (mine.operation === 'delete') delete pending[id];
+    else if (sent[id]?.operation === 'delete') pending[id] = { ...mine, parentVersion: 0 };
+    else conflicts[id] = null;
+  }
+  return {
+    ...draft,
+    versions,
+    conflicts,
+    inFlight: null,
+    pending: withoutUnknownDeletes(pending, { conflicts }),
+  };
+}
+
+/** Takes the refused batch apart; a change refused on its own is set aside until it is edited. */
+export function setAside(draft: Draft): Draft {
+  const sent = changesById(draft.inFlight);
+  const alone = Object.keys(sent).length === 1 ? Object.keys(sent) : [];
+  const refused = alone.filter((id) => !(id in draft.pending));
+  const pending = withoutUnknownDeletes({ ...sent, ...draft.pending }, draft);
+  return { ...draft, inFlight: null, pending, refused: [...draft.refused, ...refused] };
+}
+
+/** Applies the writer's decision; `remote` is what the editor must now show, if anything. */
+export function resolveConflict(
+  draft: Draft,
+  resolution: Resolution,
+): { draft: Draft; remote: RemoteChange | null } {
+  const { id } = resolution;
+  const theirs = draft.conflicts[id];
+  const mine = draft.pending[id];
+  if (theirs === undefined || mine === undefined) return { draft, remote: null };
+
+  const { [id]: _resolved, ...conflicts } = draft.conflicts;
+  const { [id]: _mine, ...others } = draft.pending;
+  const bothExist = theirs !== null && mine.operation === 'put';
+
+  if (resolution.choice === 'both' && bothExist) {
+    const { copyId, copyPosition } = resolution;
+    const copy: Change = { ...mine, id: copyId, position: copyPosition, parentVersion: 0 };
+    return {
+      draft: { ...draft, conflicts, pending: { ...others, [copyId]: copy } },
+      remote: { paragraphs: [paragraphOf(theirs), paragraphOf(copy)], deletedIds: [] },
+    };
+  }
+  // With one side deleted, "both" keeps the side that has text.
+  const keepMine =
+    resolution.choice === 'mine' || (resolution.choice === 'both' && mine.operation === 'put');
+  if (keepMine) {
+    const rebased: Change = { ...mine, parentVersion: theirs?.version ?? 0 };
+    return { draft: { ...draft, conflicts, pending: { ...others, [id]: rebased } }, remote: null };
+  }
+  return {
+    draft: { ...draft, conflicts, pending: others },
+    remote: theirs
+      ? { paragraphs: [paragraphOf(theirs)], deletedIds: [] }
+      : { paragraphs: [], deletedIds: [id] },
+  };
+}
+
+/**
+ * Takes in a newer reading of the document. A paragraph with unacknowledged changes is left alone:
+ * the server will answer a conflict for it.
+ */
+export function readServer(
+  draft: Draft,
+  paragraphs: readonly ServerParagraph[],
+): { draft: Draft; remote: RemoteChange } {
+  const sent = changesById(draft.inFlight);
+  const isClean = (id: string) => !(id in draft.pending) && !(id in sent);
+  const versions = { ...draft.versions };
+  const newer = paragraphs.filter(
+    ({ id, version }) => isClean(id) && version > (versions[id] ?? 0),
+  );
+  for (const { id, version } of newer) versions[id] = version;
+
+  const present = new Set(paragraphs.map(({ id }) => id));
+  const deletedIds = Object.keys(versions).filter((id) => !present.has(id) && isClean(id));
+  for (const id of deletedIds) delete versions[id];
+  return {
+    draft: { ...draft, versions },
+    remote: { paragraphs: newer.map(paragraphOf), deletedIds },
+  };
+}
+
+/**
+ * The text as its writer last saw it: the server's document with everything unacknowledged on top,
+ * in the order of the positions.
+ */
+export function replay(paragraphs: readonly Paragraph[], queue: Queue): Paragraph[] {
+  const byId = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraphOf(paragraph)]));
+  for (const change of [...(queue.inFlight?.changes ?? []), ...Object.values(queue.pending)]) {
+    if (change.operation === 'delete') byId.delete(change.id);
+    else byId.set(change.id, paragraphOf(change));
+  }
+  return [...byId.values()].sort(
+    (a, b) => compareBytes(a.position, b.position) || compareBytes(a.id, b.id),
+  );
+}
+
+/** What {@link replay} of this queue would change: for an editor that is already open. */
+export function remoteOf(queue: Queue): RemoteChange {
+  const newest = { ...changesById(queue.inFlight), ...queue.pending };
+  const changes = Object.values(newest);
+  return {
+    paragraphs: changes.flatMap((change) =>
+      change.operation === 'put' ? paragraphOf(change) : [],
+    ),
+    deletedIds: changes.flatMap((change) => (change.operation === 'delete' ? change.id : [])),
+  };
+}
+
+function paragraphOf({ id, position, type, content }: Paragraph): Paragraph {
+  return { id, position, type, content };
+}
+
+function changesById(batch: Batch | null): Record<string, Change> {
+  return Object.fromEntries((batch?.changes ?? []).map((change) => [change.id, change]));
+}
+
+/** A paragraph that never reached the server needs no deletion there. */
+function withoutUnknownDeletes(
+  pending: Record<string, Change>,
+  { conflicts }: Pick<Draft, 'conflicts'>,
+): Record<string, Change> {
+  return Object.fromEntries(
+    Object.entries(pending).filter(
+      ([id, { operation, parentVersion }]) =>
+        operation === 'put' || parentVersion > 0 || id in conflicts,
+    ),
+  );
+}
+
+function isSame(mine: Change | undefined, theirs: ServerParagraph): boolean {
+  return (
+    mine?.operation === 'put' &&
+    mine.type === theirs.type &&
+    mine.position === theirs.position &&
+    JSON.stringify(plainRuns(mine)) === JSON.stringify(plainRuns(theirs))
+  );
+}
+
+/** Runs with their keys in one order, as the server may answer them in another. */
+function plainRuns({ content }: Pick<Paragraph, 'content'>) {
+  return content.map(({ text, marks }) => [text, marks.toSorted()]);
+}
+
+function compareBytes(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+const encoder = new TextEncoder();
+
+function byteLength(change: Change): number {
+  return encoder.encode(JSON.stringify(change)).byteLength;
+}

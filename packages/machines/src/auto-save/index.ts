@@ -1,0 +1,22 @@
+export { autoSaveMachine } from './auto-save.machine.ts';
+export { autoSaveDelays } from './auto-save.types.ts';
+export type {
+  AutoSaveContext,
+  AutoSaveEmitted,
+  AutoSaveEvent,
+  AutoSaveInput,
+  AutoSaveTag,
+} from './auto-save.types.ts';
+export { emptyQueue } from './changes.ts';
+export type {
+  Batch,
+  Change,
+  ParagraphsChange,
+  Queue,
+  RemoteChange,
+  Resolution,
+  SaveOutcome,
+  ServerParagraph,
+} from './changes.ts';
+export { isAllSaved, replay } from './draft.ts';
+export { flushAutoSave } from './flush.ts';
