@@ -77,9 +77,9 @@ function signInOf(
   if (issuer !== undefined) {
     throw new StartUpError('SIGN_IN_ISSUER needs GOOGLE_CLIENT_ID, the client id it has given.');
   }
-  if (!isLoopback(new URL(publicOrigin))) {
+  if (new URL(publicOrigin).protocol !== 'http:') {
     throw new StartUpError(
-      'GOOGLE_CLIENT_ID is required when PUBLIC_ORIGIN is not on this machine, because the local sign-in provider serves this machine only.',
+      'GOOGLE_CLIENT_ID is required when PUBLIC_ORIGIN is not a plain http address on this machine, because the local sign-in provider serves nothing else.',
     );
   }
   const localPort = portOf('LOCAL_SIGN_IN_PORT', value('LOCAL_SIGN_IN_PORT') ?? '3001');

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** A connection for what goes round the query builder: migrations, maintenance, tests. */
 export type SqlConnection = {

@@ -1,0 +1,219 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/programs.ts';
+import { startLocalSignInProvider, type LocalSignInProvider } from './start-provider.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const CALLBACK = `${ORIGIN}/auth/callback`;
+
+let provider: LocalSignInProvider;
+beforeAll(async () => {
+  provider = await startLocalSignInProvider({ port: 0, origins: [ORIGIN], environment: 'test' });
+});
+afterAll(() => provider.close());
+
+/** A browser as far as signing in needs one: it keeps cookies and stops at the product's door. */
+function browser(language = 'fr') {
+  const cookies = new Map<string, string>();
+  const visit = async (address: string, form?: Record<string, string>): Promise<Page> => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: {
+        'accept-language': language,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await response.text();
+    const location = response.headers.get('location');
+    if (location === null) return { address, response, text, fragment: new URLSearchParams() };
+    const next = new URL(location, address);
+    if (next.origin !== ORIGIN) return visit(next.href);
+    return {
+      address: next.href,
+      response,
+      text,
+      fragment: new URLSearchParams(next.hash.slice(1)),
+    };
+  };
+  return { visit };
+}
+
+type Page = { address: string; response: Response; text: string; fragment: URLSearchParams };
+
+async function authorizationAddress(changes: Record<string, string> = {}): Promise<string> {
+  const discovery = await fetch(`${provider.issuer}/.well-known/openid-configuration`);
+  const metadata: { authorization_endpoint: string } = await discovery.json();
+  const parameters = new URLSearchParams({
+    client_id: provider.clientId,
+    redirect_uri: CALLBACK,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    nonce: 'nonce-1',
+    ...changes,
+  });
+  return `${metadata.authorization_endpoint}?${parameters.toString()}`;
+}
+
+function verify(page: Page) {
+  const keys = createRemoteJWKSet(new URL(`${provider.issuer}/jwks`));
+  return jwtVerify(page.fragment.get('id_token') ?? '', keys, {
+    issuer: provider.issuer,
+    audience: provider.clientId,
+    algorithms: ['RS256'],
+  });
+}
+
+describe('the local sign-in provider', () => {
+  test('gives a signed id token with the nonce and the claims of the chosen account', async () => {
+    const { visit } = browser();
+    const choice = await visit(await authorizationAddress());
+    expect(choice.text).toContain('Choisir un compte');
+    const back = await visit(choice.address, { account: '1001' });
+    expect(back.address).toMatch(`${CALLBACK}#`);
+    const { payload } = await verify(back);
+    expect(payload).toMatchObject({
+      nonce: 'nonce-1',
+      sub: '1001',
+      email: 'emilie.fauvel@example.com',
+      email_verified: true,
+      name: 'Émilie Fauvel',
+      locale: 'fr',
+    });
+    expect(payload['picture']).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  test('asks for an account again each time, also when the application insists', async () => {
+    const { visit } = browser();
+    const first = await visit(await authorizationAddress());
+    await visit(first.address, { account: '1001' });
+    for (const prompt of [{}, { prompt: 'select_account' }]) {
+      const next = await visit(await authorizationAddress(prompt));
+      expect(next.text).toContain('Choisir un compte');
+      const { payload } = await verify(await visit(next.address, { account: '1003' }));
+      expect(payload).toMatchObject({ sub: '1003', name: 'Nora Whitfield', locale: 'en' });
+    }
+  });
+
+  test('says that the e-mail of one account is not verified', async () => {
+    const { visit } = browser();
+    const choice = await visit(await authorizationAddress());
+    expect(choice.text).toContain('adresse non vérifiée');
+    const { payload } = await verify(await visit(choice.address, { account: '1005' }));
+    expect(payload).toMatchObject({ email: 'ines.valmont@example.com', email_verified: false });
+  });
+
+  test('makes the same account of the same e-mail each time', async () => {
+    const { visit } = browser();
+    const subjects = new Set<string | undefined>();
+    for (const email of ['Camille@Example.com', ' camille@example.com']) {
+      const choice = await visit(await authorizationAddress());
+      const { payload } = await verify(await visit(choice.address, { email }));
+      expect(payload).toMatchObject({ email: 'camille@example.com', email_verified: true });
+      subjects.add(payload.sub);
+    }
+    expect(subjects.size).toBe(1);
+  });
+
+  test('asks again for an e-mail that is none, without executing it', async () => {
+    const { visit } = browser();
+    const choice = await visit(await authorizationAddress());
+    const again = await visit(choice.address, { email: '"><script>' });
+    expect(again.response.status).toBe(422);
+    expect(again.text).toContain('Saisissez une adresse');
+    expect(again.text).toContain('&quot;&gt;&lt;script&gt;');
+    expect(again.text).not.toContain('<script>');
+    await verify(await visit(again.address, { email: 'camille@example.com' }));
+  });
+
+  test('goes back with access_denied when it is cancelled', async () => {
+    const { visit } = browser();
+    const choice = await visit(await authorizationAddress({ state: 'state-1' }));
+    const back = await visit(choice.address, { cancel: 'yes' });
+    expect(back.address).toMatch(`${CALLBACK}#`);
+    expect(Object.fromEntries(back.fragment)).toMatchObject({
+      error: 'access_denied',
+      state: 'state-1',
+    });
+  });
+
+  test.each([
+    ['another address', { redirect_uri: 'https://elsewhere.example.com/auth/callback' }],
+    ['another path', { redirect_uri: `${ORIGIN}/elsewhere` }],
+    ['another client', { client_id: 'stranger' }],
+  ])('goes to no page but the callback of the product: %s', async (_, changes) => {
+    const refused = await browser().visit(await authorizationAddress(changes));
+    expect(refused.response.status).toBe(400);
+    expect(refused.text).toContain('La connexion n’a pas pu se faire');
+    expect(refused.address).toMatch(provider.issuer);
+  });
+
+  test('goes back to the English callback too', async () => {
+    const english = `${ORIGIN}/en/auth/callback`;
+    const { visit } = browser();
+    const choice = await visit(await authorizationAddress({ redirect_uri: english }));
+    expect((await visit(choice.address, { account: '1004' })).address).toMatch(`${english}#`);
+  });
+
+  test('refuses a request without a nonce', async () => {
+    const back = await browser().visit(await authorizationAddress({ nonce: '' }));
+    expect(back.fragment.get('error')).toBe('invalid_request');
+  });
+
+  test.each([
+    ['what the application asks for', 'fr', { ui_locales: 'en fr' }, 'Choose an account'],
+    ['the browser’s language', 'de, en-GB;q=0.8', {}, 'Choose an account'],
+    ['French when neither is known', 'de', {}, 'Choisir un compte'],
+  ])('speaks %s', async (_, language, changes: Record<string, string>, title) => {
+    const choice = await browser(language).visit(await authorizationAddress(changes));
+    expect(choice.text).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('shows a page that loads nothing from elsewhere and runs no script', async () => {
+    const choice = await browser().visit(await authorizationAddress());
+    const policy = choice.response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`form-action 'self' ${ORIGIN}`);
+    expect(choice.text).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test('says so when a choice has been waiting for too long', async () => {
+    const lost = await browser('en').visit(`${provider.issuer}/choose-account/unknown`);
+    expect(lost.response.status).toBe(400);
+    expect(lost.text).toContain('start again');
+  });
+
+  test('never starts in production', async () => {
+    const start = startLocalSignInProvider({ port: 0, origins: [], environment: 'production' });
+    await expect(start).rejects.toThrow('never runs in production');
+  });
+
+  test('says which setting to change when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const start = startLocalSignInProvider({ port, origins: [ORIGIN], environment: 'test' });
+    await expect(start).rejects.toThrow(/is taken by another program: set LOCAL_SIGN_IN_PORT/);
+  });
+
+  test('signs with the same key after a restart', async () => {
+    const dataFolder = temporaryFolder();
+    const keys = [];
+    for (let start = 1; start <= 2; start += 1) {
+      const options = { port: 0, origins: [ORIGIN], environment: 'test', dataFolder };
+      const restarted = await startLocalSignInProvider(options);
+      keys.push(await (await fetch(`${restarted.issuer}/jwks`)).json());
+      await restarted.close();
+    }
+    expect(keys[0]).toEqual(keys[1]);
+    expect(JSON.stringify(keys)).not.toContain('"d":');
+  });
+});

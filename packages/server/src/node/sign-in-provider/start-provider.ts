@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Provider } from 'oidc-provider';
+import { StartUpError, codeOf } from '../start-up-error.ts';
+import { accountOfEmail, accountOfSubject } from './accounts.ts';
+import { languageOf } from './messages.ts';
+import { chooseAccountPage, errorPage } from './pages.ts';
+import { createProvider, LOCAL_CLIENT_ID } from './provider.ts';
+
+export type LocalSignInProvider = {
+  issuer: string;
+  clientId: string;
+  close: () => Promise<void>;
+};
+
+const PAGES_CSS = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8');
+
+/**
+ * Starts the OpenID Connect provider that stands in for Google on one's own machine: the product
+ * is the same, only issuer and client id differ.
+ *
+ * @param options.port on loopback; 0 for any free one.
+ * @param options.origins where the product is found: `<origin>/auth/callback` and
+ *   `<origin>/en/auth/callback` may be gone back to, nothing else.
+ * @param options.dataFolder keeps its signing key; without one the key is new each time.
+ * @throws StartUpError when the port is taken, or in production.
+ */
+export async function startLocalSignInProvider(options: {
+  port: number;
+  origins: readonly string[];
+  environment: string | undefined;
+  dataFolder?: string;
+}): Promise<LocalSignInProvider> {
+  if (options.environment === 'production') {
+    throw new StartUpError('The local sign-in provider never runs in production.');
+  }
+  const server = createServer();
+  const port = await listen(server, options.port);
+  const issuer = `http://localhost:${String(port)}`;
+  const redirectUris = options.origins.flatMap((origin) => [
+    `${origin}/auth/callback`,
+    `${origin}/en/auth/callback`,
+  ]);
+  const provider = await createProvider(issuer, redirectUris, options.dataFolder);
+  const app = createPages(provider, options.origins);
+  // The listener answers a rejected handler by itself.
+  // oxlint-disable-next-line typescript/no-misused-promises
+  server.on('request', getRequestListener(app.fetch));
+  return {
+    issuer,
+    clientId: LOCAL_CLIENT_ID,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function createPages(provider: Provider, origins: readonly string[]) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const openIdConnect = provider.callback();
+  app.use(
+    '/choose-account/*',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ['data:'],
+        // Chromium applies it to the redirects that follow a form, back to the product.
+        formAction: ["'self'", ...origins],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'no-referrer',
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get('/pages.css', (context) => context.body(PAGES_CSS, 200, { 'Content-Type': 'text/css' }));
+  app.get('/choose-account/:uid', async (context) => {
+    const { incoming, outgoing } = context.env;
+    const { params } = await provider.interactionDetails(incoming, outgoing);
+    const language = languageOf(params['ui_locales'], context.req.header('accept-language'));
+    return context.html(chooseAccountPage(language, context.req.path));
+  });
+  app.post('/choose-account/:uid', async (context) => {
+    const { incoming, outgoing } = context.env;
+    const { params } = await provider.interactionDetails(incoming, outgoing);
+    const language = languageOf(params['ui_locales'], context.req.header('accept-language'));
+    const form = await context.req.parseBody();
+    const finish = async (result: Parameters<Provider['interactionResult']>[2]) =>
+      context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+    if (form['cancel'] !== undefined) return finish({ error: 'access_denied' });
+    const { account: sub, email = '' } = form;
+    if (typeof email !== 'string') return context.text('One e-mail at a time.', 400);
+    const account =
+      typeof sub === 'string' ? accountOfSubject(sub) : accountOfEmail(email, language);
+    if (account === undefined) {
+      return context.html(chooseAccountPage(language, context.req.path, email), 422);
+    }
+    return finish({ select_account: {}, login: { accountId: account.sub } });
+  });
+  app.all('*', async (context) => {
+    forgetEarlierSignIn(context.env.incoming);
+    await openIdConnect(context.env.incoming, context.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.onError((error, context) => {
+    const language = languageOf(
+      context.req.query('ui_locales'),
+      context.req.header('accept-language'),
+    );
+    const known = error.name === 'SessionNotFound';
+    const page = errorPage(language, known ? 'session_not_found' : 'server_error', error.message);
+    return context.html(page, known ? 400 : 500);
+  });
+  return app;
+}
+
+/** Nobody stays signed in here, so that an account is chosen again each time. */
+function forgetEarlierSignIn({ headers }: IncomingMessage): void {
+  const cookies = headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'));
+  if (cookies !== undefined) headers.cookie = cookies.join('; ');
+}
+
+async function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (cause) {
+    const reason =
+      codeOf(cause) === 'EADDRINUSE' ? 'is taken by another program' : 'cannot be used';
+    throw new StartUpError(
+      `Port ${String(port)} of the local sign-in provider ${reason}: set LOCAL_SIGN_IN_PORT to another one.`,
+      { cause },
+    );
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
