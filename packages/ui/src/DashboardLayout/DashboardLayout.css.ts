@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { createGlobalVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, queries, vars } from '../tokens/index.ts';
 
 export const layout = style([
   {
@@ -66,4 +66,20 @@ export const session = styleVariants({
     },
     media({ md: { insetBlockEnd: 0 } }),
   ],
+});
+
+/** How much of the bottom of the window is taken: what floats there stands above it. */
+export const bottomInset = createGlobalVar('ecritoire-bottom-inset');
+
+globalStyle(':root', { vars: { [bottomInset]: '0px' } });
+globalStyle(`:root:has(${nav})`, {
+  vars: { [bottomInset]: aboveNav },
+  '@media': { [queries.md]: { vars: { [bottomInset]: '0px' } } },
+});
+globalStyle(`:root:has(${session.bottom})`, {
+  vars: { [bottomInset]: '4.5rem' },
+});
+globalStyle(`:root:has(${nav}):has(${session.bottom})`, {
+  vars: { [bottomInset]: `calc(${aboveNav} + 3.75rem)` },
+  '@media': { [queries.md]: { vars: { [bottomInset]: '4.5rem' } } },
 });

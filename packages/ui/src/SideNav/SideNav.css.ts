@@ -21,7 +21,7 @@ export const list = style([
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
-    listStyle: 'none',
+    listStyleType: '""',
     margin: 0,
     padding: 0,
   },

@@ -16,7 +16,7 @@ export type SideNavProps = {
 export function SideNav({ label, items }: SideNavProps) {
   return (
     <nav className={nav} aria-label={label}>
-      <ul className={list} role="list">
+      <ul className={list}>
         {items.map(({ href, label: name, icon, isCurrent = false }) => (
           <li key={href}>
             <AriaLink

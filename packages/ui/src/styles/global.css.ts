@@ -18,11 +18,9 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 globalStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
-globalStyle('#root, #storybook-root', { isolation: 'isolate' });
 
 globalStyle('h1, h2, h3, h4', { fontWeight: 'inherit', fontSize: 'inherit', textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
-globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 });

@@ -14,14 +14,10 @@ function grounds(roles: ColourRoles): [string, string][] {
 
 function textPairs(roles: ColourRoles): Pair[] {
   const { disabled: _exempt, ...texts } = roles.text;
-  const onGrounds = grounds(roles).flatMap(([ground, background]) => [
-    ...Object.entries(texts).map(([name, colour]): Pair => [
-      `${name} text on ${ground}`,
-      colour,
-      background,
-    ]),
-    ...tones.map((tone): Pair => [`${tone} text on ${ground}`, roles[tone].text, background]),
-  ]);
+  const inks = Object.entries(texts).concat(tones.map((tone) => [tone, roles[tone].text]));
+  const onGrounds = grounds(roles).flatMap(([ground, background]) =>
+    inks.map(([name, colour]): Pair => [`${name} text on ${ground}`, colour, background]),
+  );
   const inTones = tones.flatMap((tone): Pair[] => [
     [`text on solid ${tone}`, roles[tone].onSolid, roles[tone].solid],
     [`text on solid ${tone}, hovered`, roles[tone].onSolid, roles[tone].solidHover],
@@ -35,12 +31,13 @@ function textPairs(roles: ColourRoles): Pair[] {
 }
 
 function controlPairs(roles: ColourRoles): Pair[] {
-  return grounds(roles).flatMap(([ground, background]): Pair[] => [
-    [`control border on ${ground}`, roles.border.control, background],
-    [`hovered control border on ${ground}`, roles.border.controlHover, background],
-    [`focus ring on ${ground}`, roles.focus, background],
-    ...tones.map((tone): Pair => [`solid ${tone} on ${ground}`, roles[tone].solid, background]),
-  ]);
+  const { control, controlHover } = roles.border;
+  const shapes = Object.entries({ control, controlHover, focus: roles.focus }).concat(
+    tones.map((tone) => [`solid ${tone}`, roles[tone].solid]),
+  );
+  return grounds(roles).flatMap(([ground, background]) =>
+    shapes.map(([name, colour]): Pair => [`${name} on ${ground}`, colour, background]),
+  );
 }
 
 describe.each([

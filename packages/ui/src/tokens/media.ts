@@ -27,6 +27,12 @@ export const queries = {
 
 export type MediaCondition = keyof typeof queries;
 
+function conditionQuery(name: string): string {
+  const query = new Map<string, string>(Object.entries(queries)).get(name);
+  if (query === undefined) throw new Error(`No media condition is called ${name}.`);
+  return query;
+}
+
 type Rules = NonNullable<StyleRule['@media']>[string];
 
 /**
@@ -35,8 +41,9 @@ type Rules = NonNullable<StyleRule['@media']>[string];
  * Widths hold from the named breakpoint upwards; `belowMd` and its kin hold under it.
  */
 export function media(rules: Partial<Record<MediaCondition, Rules>>): StyleRule {
-  const entries = Object.entries(rules) as [MediaCondition, Rules][];
   return {
-    '@media': Object.fromEntries(entries.map(([condition, rule]) => [queries[condition], rule])),
+    '@media': Object.fromEntries(
+      Object.entries(rules).map(([condition, rule]) => [conditionQuery(condition), rule]),
+    ),
   };
 }

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import {
+  actions,
+  body,
+  dialog,
+  head,
+  sheet,
+  title as titleClass,
+  veil,
+} from '../Dialog/Dialog.css.ts';
+
+export type AlertDialogProps = {
+  isOpen: boolean;
+  /** The question, with what it is about: "Discard this session?". */
+  title: string;
+  /** What will be gone, and what stays. */
+  children: ReactNode;
+  /** The deed in a verb: "Discard", never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  tone?: 'error' | 'primary';
+  isPending?: boolean;
+  pendingLabel: string;
+};
+
+/**
+ * Asks before something that cannot be taken back. A press outside does not answer it; Escape
+ * cancels; the focus starts on the safe answer.
+ */
+export function AlertDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  tone = 'error',
+  isPending = false,
+  pendingLabel,
+}: AlertDialogProps) {
+  return (
+    <ModalOverlay
+      className={veil}
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={isPending}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+    >
+      <Modal className={sheet({ size: 'small' })}>
+        <AriaDialog role="alertdialog" className={dialog}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+          </div>
+          <div className={body}>{children}</div>
+          <div className={actions}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; the safe answer is where it should land */}
+            <Button autoFocus onPress={onCancel} isDisabled={isPending}>
+              {cancelLabel}
+            </Button>
+            <Button
+              tone={tone}
+              onPress={onConfirm}
+              isPending={isPending}
+              pendingLabel={pendingLabel}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

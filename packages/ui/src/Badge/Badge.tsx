@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { Tone } from '../tokens/index.ts';
+import { badge } from './Badge.css.ts';
+
+export type BadgeProps = { tone?: Tone; icon?: IconName; children: ReactNode };
+
+/** The state of a thing in a word or two. The words carry the meaning, the colour only helps. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={badge({ tone })}>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+    </span>
+  );
+}

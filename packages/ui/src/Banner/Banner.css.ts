@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars, type Tone } from '../tokens/index.ts';
+
+function tinted(tone: Tone) {
+  const { soft, onSoft, border } = vars.colour[tone];
+  return { background: soft, borderColor: border, color: onSoft };
+}
+
+export const banner = recipe({
+  base: {
+    alignItems: 'flex-start',
+    border: `${vars.size.hairline} solid`,
+    borderRadius: vars.radius.large,
+    display: 'flex',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+  },
+  variants: {
+    tone: {
+      neutral: tinted('neutral'),
+      primary: tinted('primary'),
+      info: tinted('info'),
+      success: tinted('success'),
+      warning: tinted('warning'),
+      error: tinted('error'),
+    },
+  },
+});
+
+export const sign = style({ flexShrink: 0, paddingBlockStart: '0.125rem' });
+
+export const body = style({
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  rowGap: vars.space[3],
+});
+
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
+export const title = style({ fontWeight: vars.weight.semibold });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../Text/Text.tsx';
+import { card, head } from './Card.css.ts';
+
+export type CardProps = {
+  title?: string;
+  headingLevel?: 2 | 3;
+  /** Beside the title. */
+  actions?: ReactNode;
+  padding?: 'none' | 'medium' | 'large';
+  children: ReactNode;
+};
+
+/** A sheet of paper on the desk: things that belong together. Never a card in a card. */
+export function Card({
+  title,
+  headingLevel = 2,
+  actions,
+  padding = 'medium',
+  children,
+}: CardProps) {
+  const titleId = useId();
+  return (
+    <section className={card({ padding })} {...(title ? { 'aria-labelledby': titleId } : {})}>
+      {title || actions ? (
+        <div className={head}>
+          {title ? (
+            <Heading level={headingLevel} size="md" id={titleId}>
+              {title}
+            </Heading>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, vars } from '../tokens/index.ts';
+
+export const veil = style({
+  alignItems: 'center',
+  background: vars.colour.background.veil,
+  blockSize: 'var(--visual-viewport-height)',
+  display: 'flex',
+  inset: 0,
+  justifyContent: 'center',
+  padding: vars.space[4],
+  position: 'fixed',
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+  zIndex: vars.layer.overlay,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const sheet = recipe({
+  base: [
+    {
+      background: vars.colour.background.raised,
+      border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.overlay,
+      color: vars.colour.text.default,
+      display: 'flex',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      transition: `transform ${vars.motion.normal} ${vars.motion.enter}`,
+      selectors: { '&[data-entering]': { transform: 'translateY(8px)' } },
+    },
+  ],
+  variants: {
+    size: {
+      small: { maxInlineSize: '27rem' },
+      medium: { maxInlineSize: vars.size.dialog },
+      large: { maxInlineSize: vars.size.reading },
+    },
+  },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const head = style({
+  alignItems: 'flex-start',
+  display: 'flex',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+  paddingInline: vars.space[6],
+});
+
+export const title = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.tight,
+  lineHeight: vars.lineHeight.snug,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[1],
+});
+
+export const closing = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+
+export const body = style({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+  paddingInline: vars.space[6],
+});
+
+export const actions = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    justifyContent: 'flex-end',
+    paddingBlockEnd: vars.space[6],
+    paddingInline: vars.space[6],
+  },
+  media({ belowSm: { flexDirection: 'column-reverse' } }),
+]);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  actions as actionsClass,
+  body,
+  closing,
+  dialog,
+  head,
+  sheet,
+  title as titleClass,
+  veil,
+} from './Dialog.css.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large';
+  /** Whether a press outside closes it. Leave it off where something typed would be lost. */
+  isDismissable?: boolean;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A short task over the page. The focus stays inside, and goes back where it was on closing. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  size = 'medium',
+  isDismissable = false,
+  actions,
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className={veil}
+      isOpen={isOpen}
+      isDismissable={isDismissable}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={sheet({ size })}>
+        <AriaDialog className={dialog}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+            <span className={closing}>
+              <IconButton icon="x" label={closeLabel} onPress={onClose} />
+            </span>
+          </div>
+          <div className={body}>{children}</div>
+          {actions ? <div className={actionsClass}>{actions}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

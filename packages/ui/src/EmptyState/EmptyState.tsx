@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Heading } from '../Text/Text.tsx';
+import { actions as actionsClass, drawing, empty, words } from './EmptyState.css.ts';
+
+export type EmptyStateProps = {
+  icon?: IconName;
+  title: string;
+  /** What will be here, and how it comes to be. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** Nothing here yet: an invitation, not an apology. */
+export function EmptyState({
+  icon = 'notebook',
+  title,
+  children,
+  actions,
+  headingLevel = 2,
+}: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <span className={drawing}>
+        <Icon name={icon} size="hero" />
+      </span>
+      <Heading level={headingLevel} size="md" align="center">
+        {title}
+      </Heading>
+      {children ? <div className={words}>{children}</div> : null}
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import {
+  actions as actionsClass,
+  drawing,
+  empty,
+  failed,
+  words,
+} from '../EmptyState/EmptyState.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Heading, Text } from '../Text/Text.tsx';
+
+export type ErrorStateProps = {
+  icon?: IconName;
+  /** A number such as 404, where the reader may know it. */
+  code?: string;
+  title: string;
+  /** What happened, whether the writing is safe, and what to do. */
+  children?: ReactNode;
+  /** Try again, go back. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+};
+
+/** Something failed and its place cannot be shown. Announced at once. */
+export function ErrorState({
+  icon = 'warning',
+  code,
+  title,
+  children,
+  actions,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <div className={empty} role="alert">
+      <span className={`${drawing} ${failed}`}>
+        <Icon name={icon} size="hero" />
+      </span>
+      {code ? (
+        <Text size="sm" tone="muted" figures="tabular" align="center">
+          {code}
+        </Text>
+      ) : null}
+      <Heading level={headingLevel} size={headingLevel === 1 ? 'xl' : 'md'} align="center">
+        {title}
+      </Heading>
+      {children ? <div className={words}>{children}</div> : null}
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const list = style({ listStyleType: '""', margin: 0, padding: 0 });
+
+export const row = style([
+  {
+    alignItems: 'center',
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    columnGap: vars.space[4],
+    display: 'flex',
+    minBlockSize: vars.size.touch,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[2],
+    position: 'relative',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  },
+  media({ sm: { paddingInline: vars.space[3] } }),
+]);
+
+export const pressable = style({
+  selectors: { '&:has([data-hovered])': { background: vars.colour.background.hover } },
+});
+
+export const sign = style({ color: vars.colour.text.muted, flexShrink: 0 });
+
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const title = style({
+  color: vars.colour.text.default,
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  textDecoration: 'none',
+  // The whole row takes the press, yet the link's name stays its title.
+  selectors: {
+    '&::after': { content: '""', inset: 0, position: 'absolute' },
+    '&[data-focus-visible]': { outline: 'none' },
+    '&[data-focus-visible]::after': {
+      borderRadius: vars.radius.medium,
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const detail = style({ color: vars.colour.text.muted, overflowWrap: 'anywhere' });
+
+export const facts = style({
+  alignItems: 'center',
+  color: vars.colour.text.muted,
+  columnGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  rowGap: vars.space[1],
+});
+
+export const actions = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space[2],
+  position: 'relative',
+  zIndex: 1,
+});

@@ -1,0 +1,68 @@
+import { Children, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import {
+  actions as actionsClass,
+  detail,
+  facts as factsClass,
+  link,
+  list,
+  pressable,
+  row,
+  sign,
+  title as titleClass,
+  words,
+} from './List.css.ts';
+
+export type ListProps = { label: string; children: ReactNode };
+
+/** Things of one kind under each other. Holds ListRow only. */
+export function List({ label, children }: ListProps) {
+  return (
+    <ul className={list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export type ListRowProps = {
+  title: ReactNode;
+  /** Where a press anywhere on the row leads. */
+  href?: string;
+  icon?: IconName;
+  description?: ReactNode;
+  /** Short facts in one line: words, duration, date, a Badge. */
+  facts?: ReactNode;
+  /** Buttons or a Menu at the end; they keep their own presses. */
+  actions?: ReactNode;
+};
+
+/** One thing of a List. */
+export function ListRow({ title, href, icon, description, facts, actions }: ListRowProps) {
+  return (
+    <li className={href === undefined ? row : `${row} ${pressable}`}>
+      {icon ? (
+        <span className={sign}>
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <div className={words}>
+        {href === undefined ? (
+          <span className={titleClass}>{title}</span>
+        ) : (
+          <AriaLink href={href} className={`${titleClass} ${link}`}>
+            {title}
+          </AriaLink>
+        )}
+        {description ? <div className={detail}>{description}</div> : null}
+        {facts ? (
+          <div className={factsClass}>
+            {Children.map(facts, (fact) => (fact ? <span>{fact}</span> : null))}
+          </div>
+        ) : null}
+      </div>
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </li>
+  );
+}

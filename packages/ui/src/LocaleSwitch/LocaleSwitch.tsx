@@ -1,0 +1,45 @@
+import { Link as AriaLink } from 'react-aria-components';
+import { list, locale } from './LocaleSwitch.css.ts';
+
+export type LocaleChoice = {
+  /** BCP 47 tag. */
+  code: string;
+  /** What is shown: "FR". */
+  short: string;
+  /** The language in its own words: "Français". */
+  name: string;
+  /** This same page in that language. */
+  href: string;
+};
+
+export type LocaleSwitchProps = {
+  label: string;
+  current: string;
+  locales: readonly LocaleChoice[];
+  /** Told before the page changes, to remember the choice. */
+  onChoose?: (code: string) => void;
+};
+
+/** The page in the reader's other language. Links, because each language has its own address. */
+export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitchProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {locales.map(({ code, short, name, href }) => (
+          <li key={code}>
+            <AriaLink
+              className={locale}
+              href={href}
+              hrefLang={code}
+              aria-label={name}
+              onPress={() => onChoose?.(code)}
+              {...(code === current ? { 'aria-current': true } : {})}
+            >
+              <span lang={code}>{short}</span>
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

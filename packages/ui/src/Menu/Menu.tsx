@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { option, popover, words } from '../Select/Select.css.ts';
+import { destructive, heading as headingClass, menu } from './Menu.css.ts';
+
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** `error` for what cannot be taken back. */
+  tone?: 'default' | 'error';
+  /** Makes it a link. */
+  href?: string;
+  isDisabled?: boolean;
+};
+
+export type MenuProps = {
+  label: string;
+  /** The button that opens it: Button or IconButton. */
+  trigger: ReactElement;
+  items: readonly MenuAction[];
+  onAction: (id: string) => void;
+  /** Stands over the items: whose account it is, for instance. */
+  heading?: ReactNode;
+};
+
+/** Several actions behind one button. */
+export function Menu({ label, trigger, items, onAction, heading }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={popover} offset={4} containerPadding={8}>
+        {heading ? <div className={headingClass}>{heading}</div> : null}
+        <AriaMenu
+          aria-label={label}
+          className={menu}
+          items={items}
+          onAction={(id) => {
+            onAction(String(id));
+          }}
+        >
+          {({ icon, label: name, tone = 'default', ...item }) => (
+            <MenuItem
+              {...item}
+              textValue={name}
+              className={tone === 'error' ? `${option} ${destructive}` : option}
+            >
+              {icon ? <Icon name={icon} /> : null}
+              <span className={words}>{name}</span>
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

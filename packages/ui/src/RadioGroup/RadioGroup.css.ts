@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, vars } from '../tokens/index.ts';
+
+export const choices = recipe({
+  base: { display: 'flex', gap: vars.space[2], minInlineSize: 0 },
+  variants: {
+    look: { list: { flexDirection: 'column' }, chips: { flexWrap: 'wrap' } },
+  },
+});
+
+export const choice = recipe({
+  base: {
+    border: `${vars.size.hairline} solid ${vars.colour.border.control}`,
+    background: vars.colour.background.surface,
+    color: vars.colour.text.default,
+    cursor: 'pointer',
+    display: 'flex',
+    gap: vars.space[3],
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.colour.border.controlHover },
+      '&[data-selected]': {
+        background: vars.colour.primary.soft,
+        borderColor: vars.colour.primary.solid,
+        boxShadow: `inset 0 0 0 1px ${vars.colour.primary.solid}`,
+        color: vars.colour.primary.onSoft,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+      '&[data-disabled]': { cursor: 'default', opacity: 0.6 },
+    },
+  },
+  variants: {
+    look: {
+      list: { borderRadius: vars.radius.medium, padding: vars.space[3] },
+      chips: [
+        {
+          alignItems: 'center',
+          borderRadius: vars.radius.full,
+          gap: vars.space[2],
+          minBlockSize: vars.size.control,
+          paddingInline: vars.space[4],
+        },
+        media({ touch: { minBlockSize: vars.size.touch } }),
+      ],
+    },
+  },
+});
+
+export const dot = style([
+  {
+    blockSize: vars.size.icon,
+    border: `${vars.size.hairline} solid ${vars.colour.border.control}`,
+    borderRadius: vars.radius.full,
+    flexShrink: 0,
+    inlineSize: vars.size.icon,
+    marginBlockStart: '0.125rem',
+    selectors: {
+      '[data-selected] > &': {
+        borderColor: vars.colour.primary.solid,
+        borderWidth: '6px',
+      },
+    },
+  },
+]);
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const detail = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });

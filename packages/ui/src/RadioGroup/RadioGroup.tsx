@@ -1,0 +1,69 @@
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  Text as AriaText,
+} from 'react-aria-components';
+import { field } from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Choice } from '../Select/Select.tsx';
+import { choice, choices, detail, dot, words } from './RadioGroup.css.ts';
+
+export type RadioGroupProps<Value extends string> = FieldTexts & {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** `list` has room for descriptions, `chips` is for single words. */
+  look?: 'list' | 'chips';
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  look = 'list',
+  ...props
+}: RadioGroupProps<Value>) {
+  return (
+    <AriaRadioGroup
+      {...props}
+      className={field}
+      orientation={look === 'chips' ? 'horizontal' : 'vertical'}
+      onChange={(next) => {
+        const chosen = options.find((option) => option.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <div className={choices({ look })}>
+        {options.map((option) => (
+          <RadioField key={option.value} value={option.value} aria-label={option.label}>
+            <RadioButton className={choice({ look })}>
+              {look === 'list' ? <span className={dot} aria-hidden="true" /> : null}
+              {option.icon ? <Icon name={option.icon} size="medium" /> : null}
+              <span className={words}>
+                {option.label}
+                {option.description ? (
+                  <AriaText slot="description" className={detail}>
+                    {option.description}
+                  </AriaText>
+                ) : null}
+              </span>
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { dot, indicator, sign, word } from './SaveIndicator.css.ts';
+
+export const saveStates = ['saved', 'pending', 'saving', 'error', 'offline', 'conflict'] as const;
+export type SaveState = (typeof saveStates)[number];
+
+export type SaveIndicatorProps = {
+  state: SaveState;
+  /** The state in words. */
+  label: string;
+};
+
+const toneOf = {
+  saved: 'success',
+  pending: 'quiet',
+  saving: 'quiet',
+  error: 'error',
+  offline: 'warning',
+  conflict: 'warning',
+} as const satisfies Record<SaveState, string>;
+
+const iconOf: Record<SaveState, IconName | null> = {
+  saved: 'check-circle',
+  pending: null,
+  saving: 'refresh',
+  error: 'x-circle',
+  offline: 'cloud-off',
+  conflict: 'warning',
+};
+
+function isTrouble(state: SaveState): boolean {
+  return state === 'error' || state === 'offline' || state === 'conflict';
+}
+
+/**
+ * Whether the words are safe. Always in sight, but read out only when something is wrong and when
+ * it is right again: a text saves itself every second or so, and nobody wants to hear that.
+ */
+export function SaveIndicator({ state, label }: SaveIndicatorProps) {
+  const [announced, setAnnounced] = useState({ state, text: isTrouble(state) ? label : '' });
+  const isNews = isTrouble(state) || (state === 'saved' && isTrouble(announced.state));
+  if (isNews && (announced.state !== state || announced.text !== label)) {
+    setAnnounced({ state, text: label });
+  }
+  const icon = iconOf[state];
+  return (
+    <span className={indicator({ tone: toneOf[state] })} data-state={state}>
+      <span className={icon ? sign : `${sign} ${dot}`}>
+        {icon ? <Icon name={icon} size="small" /> : null}
+      </span>
+      <span className={word}>{label}</span>
+      <VisuallyHidden>
+        <output>{announced.text}</output>
+      </VisuallyHidden>
+    </span>
+  );
+}

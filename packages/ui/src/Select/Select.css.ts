@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const trigger = style({
+  alignItems: 'center',
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space[2],
+  justifyContent: 'space-between',
+  textAlign: 'start',
+});
+
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.colour.text.placeholder } },
+});
+
+/** Shared by every list that opens over the page. */
+export const popover = style([
+  {
+    background: vars.colour.background.raised,
+    border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.overlay,
+    maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
+    overflow: 'auto',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' },
+    },
+  },
+]);
+
+export const asWideAsTrigger = style({ minInlineSize: 'var(--trigger-width)' });
+
+export const options = style({ outline: 'none', padding: vars.space[1] });
+
+export const option = style([
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.medium,
+    color: vars.colour.text.default,
+    cursor: 'pointer',
+    display: 'flex',
+    gap: vars.space[3],
+    minBlockSize: vars.size.control,
+    outline: 'none',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    textDecoration: 'none',
+    selectors: {
+      '&[data-focused]': { background: vars.colour.background.pressed },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.colour.text.disabled, cursor: 'default' },
+    },
+  },
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
+
+export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
+export const detail = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+export const tick = style({
+  color: vars.colour.primary.text,
+  visibility: 'hidden',
+  selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+});

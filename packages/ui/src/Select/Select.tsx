@@ -1,0 +1,100 @@
+import {
+  Button as AriaButton,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text as AriaText,
+} from 'react-aria-components';
+import { control, field } from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import {
+  asWideAsTrigger,
+  detail,
+  option as optionClass,
+  options as optionsClass,
+  popover,
+  tick,
+  trigger,
+  value as valueClass,
+  words,
+} from './Select.css.ts';
+
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  description?: string;
+  icon?: IconName;
+};
+
+export type SelectProps<Value extends string> = FieldTexts & {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** One of several, where the others need not be in sight. For up to four, prefer RadioGroup. */
+export function Select<Value extends string>({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  ...props
+}: SelectProps<Value>) {
+  return (
+    <AriaSelect
+      {...props}
+      className={field}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (chosen) onChange(chosen.value);
+      }}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <AriaButton
+        className={`${control} ${trigger}`}
+        {...(errorMessage === undefined ? {} : { 'data-invalid': true })}
+      >
+        <SelectValue className={valueClass}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <Icon name="chevron-down" size="small" />
+      </AriaButton>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+      <Popover className={`${popover} ${asWideAsTrigger}`} offset={4} containerPadding={8}>
+        <ListBox className={optionsClass} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
+              {option.icon ? <Icon name={option.icon} /> : null}
+              <span className={words}>
+                <AriaText slot="label">{option.label}</AriaText>
+                {option.description ? (
+                  <AriaText slot="description" className={detail}>
+                    {option.description}
+                  </AriaText>
+                ) : null}
+              </span>
+              <span className={tick}>
+                <Icon name="check" size="small" />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const bar = style([
+  {
+    alignItems: 'center',
+    background: vars.colour.background.raised,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    display: 'flex',
+    gap: vars.space[3],
+    justifyContent: 'space-between',
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+  },
+  media({ md: { minBlockSize: '4rem', paddingInline: vars.space[6] } }),
+]);
+
+export const facts = style([
+  {
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    minInlineSize: 0,
+  },
+  media({ md: { columnGap: vars.space[5] } }),
+]);
+
+export const state = style({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });
+
+export const dot = style({
+  blockSize: '0.6rem',
+  borderRadius: vars.radius.full,
+  flexShrink: 0,
+  forcedColorAdjust: 'none',
+  inlineSize: '0.6rem',
+  selectors: {
+    '[data-status="active"] &': { background: vars.colour.primary.solid },
+    '[data-status="paused"] &': { boxShadow: `inset 0 0 0 2px ${vars.colour.warning.text}` },
+  },
+});
+
+export const clock = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.lg,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const words = style({ color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const error = style({
+  color: vars.colour.error.text,
+  flexBasis: '100%',
+  fontSize: vars.text.sm,
+});
+
+export const actions = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space[2],
+});
+
+/** Words that make room for the rest on a small screen; screen readers keep them. */
+export const yielding = style([
+  media({
+    belowMd: {
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      position: 'absolute',
+      whiteSpace: 'nowrap',
+    },
+  }),
+]);

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import {
+  actions,
+  bar,
+  clock as clockClass,
+  dot,
+  error as errorClass,
+  facts,
+  state,
+  words as wordsClass,
+  yielding,
+} from './SessionBar.css.ts';
+
+export type SessionAction = 'pause' | 'resume' | 'stop';
+
+export type SessionBarProps = {
+  /** Names the region. */
+  label: string;
+  status: 'active' | 'paused';
+  /** The status in words. */
+  statusLabel: string;
+  /** Time written so far, already written out: "12:04". */
+  clock: string;
+  /** Names the clock for screen readers. */
+  clockLabel: string;
+  /** Words so far, already written out: "1 204 mots". */
+  words: string;
+  /** Usually SaveIndicator. */
+  saving?: ReactNode;
+  pauseLabel: string;
+  resumeLabel: string;
+  stopLabel: string;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+  /** What is being waited for; the other actions wait as well. */
+  pending?: SessionAction | null;
+  pendingLabel: string;
+  /** What went wrong with the last action; read out at once. */
+  errorMessage?: string | undefined;
+};
+
+/**
+ * The session as it runs: how long, how much, and the two things that can be done to it.
+ *
+ * The clock is a `timer`, which is not read out as it goes; the status is.
+ */
+export function SessionBar({
+  label,
+  status,
+  statusLabel,
+  clock,
+  clockLabel,
+  words,
+  saving,
+  pauseLabel,
+  resumeLabel,
+  stopLabel,
+  onPause,
+  onResume,
+  onStop,
+  pending = null,
+  pendingLabel,
+  errorMessage,
+}: SessionBarProps) {
+  const isPaused = status === 'paused';
+  const toggle = isPaused ? 'resume' : 'pause';
+  return (
+    <section className={bar} aria-label={label} data-status={status}>
+      <div className={facts}>
+        <span className={state}>
+          <span className={dot} aria-hidden="true" />
+          <output className={yielding}>{statusLabel}</output>
+        </span>
+        <span role="timer" aria-label={clockLabel} className={clockClass}>
+          {clock}
+        </span>
+        <span className={wordsClass}>{words}</span>
+        {saving}
+        {errorMessage ? (
+          <span role="alert" className={errorClass}>
+            {errorMessage}
+          </span>
+        ) : null}
+      </div>
+      <div className={actions}>
+        <Button
+          key="toggle"
+          icon={isPaused ? 'play' : 'pause'}
+          tone={isPaused ? 'primary' : 'neutral'}
+          onPress={isPaused ? onResume : onPause}
+          isPending={pending === toggle}
+          isDisabled={pending !== null && pending !== toggle}
+          pendingLabel={pendingLabel}
+        >
+          <span className={yielding}>{isPaused ? resumeLabel : pauseLabel}</span>
+        </Button>
+        <Button
+          icon="stop"
+          onPress={onStop}
+          isPending={pending === 'stop'}
+          isDisabled={pending !== null && pending !== 'stop'}
+          pendingLabel={pendingLabel}
+        >
+          <span className={yielding}>{stopLabel}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import {
+  detail as detailClass,
+  label as labelClass,
+  tile,
+  tiles,
+  value as valueClass,
+} from './StatTile.css.ts';
+
+export type StatTilesProps = { children: ReactNode };
+
+/** Figures side by side. Holds StatTile only. */
+export function StatTiles({ children }: StatTilesProps) {
+  return <dl className={tiles}>{children}</dl>;
+}
+
+export type StatTileProps = {
+  label: string;
+  /** Already written out for the reader's language. */
+  value: string;
+  detail?: string;
+};
+
+/** One figure and what it counts. */
+export function StatTile({ label, value, detail }: StatTileProps) {
+  return (
+    <div className={tile}>
+      <dt className={labelClass}>{label}</dt>
+      <dd className={valueClass}>{value}</dd>
+      {detail ? <dd className={detailClass}>{detail}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/index.ts';
+
+// The copy in ::after lies under the text area in the same cell, so that the cell is as high as
+// the text: growth without measuring by script.
+export const grow = style({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: {
+    '&::after': {
+      content: "attr(data-text) ' '",
+      gridArea: '1 / 1',
+      overflowWrap: 'anywhere',
+      visibility: 'hidden',
+      whiteSpace: 'pre-wrap',
+    },
+  },
+});
+
+export const area = style({
+  gridArea: '1 / 1',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  resize: 'none',
+});
+
+export const below = style({
+  alignItems: 'baseline',
+  color: vars.colour.text.muted,
+  display: 'flex',
+  fontSize: vars.text.sm,
+  gap: vars.space[4],
+  justifyContent: 'space-between',
+});
+
+export const count = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+});

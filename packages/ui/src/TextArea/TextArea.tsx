@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import {
+  Text as AriaText,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaProps,
+} from 'react-aria-components';
+import { control, field, typeface } from '../Field/Field.css.ts';
+import { FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { area, below, count, grow } from './TextArea.css.ts';
+
+export type TextAreaProps = Omit<
+  AriaProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid'
+> &
+  FieldTexts & {
+    placeholder?: string;
+    /** Lines shown while empty; it grows from there. */
+    rows?: number;
+    /** `reading` for words that belong to the text rather than to the interface. */
+    family?: 'interface' | 'reading';
+    /** Writes out the count under the field: characters so far, and the most there may be. */
+    formatCount?: (length: number, maximum: number | undefined) => string;
+  };
+
+/** Several lines of text, as high as what is written in it. */
+export function TextArea({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  placeholder,
+  rows = 3,
+  family = 'interface',
+  formatCount,
+  onChange,
+  ...props
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const text = props.value ?? typed;
+  return (
+    <AriaTextField
+      {...props}
+      className={field}
+      onChange={(next) => {
+        setTyped(next);
+        onChange?.(next);
+      }}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <div className={`${grow} ${typeface[family]}`} data-text={text}>
+        <AriaTextArea
+          className={`${control} ${area} ${typeface[family]}`}
+          rows={rows}
+          {...(placeholder ? { placeholder } : {})}
+        />
+      </div>
+      {description || formatCount ? (
+        <AriaText slot="description" elementType="div" className={below}>
+          <span>{description}</span>
+          {formatCount ? (
+            <span className={count}>{formatCount(text.length, props.maxLength)}</span>
+          ) : null}
+        </AriaText>
+      ) : null}
+      <FieldError>{errorMessage}</FieldError>
+    </AriaTextField>
+  );
+}

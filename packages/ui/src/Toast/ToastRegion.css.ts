@@ -1,0 +1,85 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
+import { media, vars, type Tone } from '../tokens/index.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const region = style([
+  {
+    insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
+    insetInlineEnd: vars.space[4],
+    insetInlineStart: vars.space[4],
+    outline: 'none',
+    pointerEvents: 'none',
+    position: 'fixed',
+    zIndex: vars.layer.toast,
+    selectors: {
+      '&:focus-visible': {
+        borderRadius: vars.radius.large,
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '4px',
+      },
+    },
+  },
+  media({ sm: { inlineSize: vars.size.toast, insetInlineStart: 'auto' } }),
+]);
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+
+function tinted(tone: Tone) {
+  const { soft, onSoft, border } = vars.colour[tone];
+  return { background: soft, borderColor: border, color: onSoft };
+}
+
+export const toast = recipe({
+  base: {
+    alignItems: 'flex-start',
+    animation: `${arrive} ${vars.motion.normal} ${vars.motion.enter}`,
+    border: `${vars.size.hairline} solid`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.raised,
+    display: 'flex',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInlineEnd: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    pointerEvents: 'auto',
+    // Sideways is ours, up and down stays with the page.
+    touchAction: 'pan-y',
+    transition: `opacity ${vars.motion.normal} ${vars.motion.exit}, transform ${vars.motion.normal} ${vars.motion.ease}`,
+    userSelect: 'none',
+    selectors: {
+      '&[data-state="closed"]': { opacity: 0 },
+      '&[data-swiping]': { transition: 'none' },
+    },
+  },
+  variants: {
+    type: {
+      neutral: tinted('neutral'),
+      primary: tinted('primary'),
+      secondary: tinted('secondary'),
+      success: tinted('success'),
+      info: tinted('info'),
+      warning: tinted('warning'),
+      error: tinted('error'),
+    },
+  },
+});
+
+export const sign = style({ paddingBlockStart: vars.space[2] });
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  paddingBlock: '0.4rem',
+});
+export const title = style({ fontWeight: vars.weight.medium });
+export const detail = style({ fontSize: vars.text.sm });
