@@ -53,7 +53,13 @@ export function createApi(options: ApiOptions): Api {
     const route = routeOf(path);
     methodsByRoute.set(route, [...(methodsByRoute.get(route) ?? []), method.toUpperCase()]);
     app.on(method.toUpperCase(), route, (context) =>
-      serveOperation(operationId, untyped[operationId], context.req.raw, context.req.param(), serving),
+      serveOperation(
+        operationId,
+        untyped[operationId],
+        context.req.raw,
+        context.req.param(),
+        serving,
+      ),
     );
   }
   for (const [route, methods] of methodsByRoute) {

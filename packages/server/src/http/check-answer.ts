@@ -17,7 +17,8 @@ export function checkAnswer(operationId: OperationId, status: number, body: unkn
   }
   const validator = validatorsOf[operationId]?.[status];
   const errors = validator ? validate(validator, body) : [];
-  if (!validator && body !== undefined) errors.push({ field: 'body', messageKey: 'validation.json' });
+  if (!validator && body !== undefined)
+    errors.push({ field: 'body', messageKey: 'validation.json' });
   if (errors.length > 0) {
     const named = errors.map(({ field, messageKey }) => `${field}: ${messageKey}`).join(', ');
     throw new Error(`${operationId} ${status} is not as the contract says (${named}).`);

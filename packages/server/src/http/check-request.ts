@@ -10,8 +10,10 @@ export type RawRequest = {
   body: unknown;
 };
 
-const parametersOf: Record<string, Partial<Record<keyof RawRequest, Validate>>> =
-  parameterValidators;
+const parametersOf: Record<
+  string,
+  Partial<Record<keyof RawRequest, Validate>>
+> = parameterValidators;
 const bodiesOf: Record<string, { body: Validate }> = bodyValidators;
 
 /** A parameter that is given twice stays a list, which no schema of one value accepts. */

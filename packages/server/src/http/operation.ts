@@ -6,13 +6,12 @@ type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = No
   Parameters<Id>[Name]
 >;
 
-type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : OperationTypes[Id] extends { requestBody?: { content: { 'application/json': infer Body } } }
-    ? Body | undefined
-    : undefined;
+type RequestBody<Id extends OperationId> = OperationTypes[Id]['requestBody'];
+
+type BodyOf<Id extends OperationId> = [NonNullable<RequestBody<Id>>] extends [never]
+  ? undefined
+  : | NonNullable<RequestBody<Id>>['content']['application/json']
+    | Extract<RequestBody<Id>, undefined>;
 
 /** What a handler is given: it has passed the contract's validators. */
 export type RequestOf<Id extends OperationId> = {

@@ -30,7 +30,10 @@ export function paragraphsConflict(stale: { paragraphs: Paragraph[]; deletedIds:
 }
 
 /** 409 that names the session which already lives. */
-export function alreadyLive(liveSessionId: string): { status: 409; body: LiveWritingSessionProblem } {
+export function alreadyLive(liveSessionId: string): {
+  status: 409;
+  body: LiveWritingSessionProblem;
+} {
   const { status, body } = problem('writingSessions.alreadyLive');
   return { status, body: { ...body, liveSessionId } };
 }

@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@ecritoire/contracts';
+import { AccountUnavailable } from '../database/as-writer.ts';
 import type { Logger, Services } from '../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
@@ -58,8 +59,12 @@ export async function serveOperation(
     result = await answer(operationId, handler, request, params, services);
     if (checkAnswers) checkAnswer(operationId, result.status, result.body);
   } catch (error) {
-    logger.error({ operationId, error: describeError(error) }, 'unexpected error');
-    result = problem('actions.endpoints.serverError');
+    if (error instanceof AccountUnavailable) {
+      result = problem('auth.required');
+    } else {
+      logger.error({ operationId, error: describeError(error) }, 'unexpected error');
+      result = problem('actions.endpoints.serverError');
+    }
   }
   const milliseconds = Math.round(performance.now() - startedAt);
   logger.info({ operationId, status: result.status, milliseconds }, 'answered');

@@ -1,0 +1,110 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Language, User } from '@ecritoire/contracts';
+import type { Identity } from '../auth/identity.ts';
+import { newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
+import type { Database } from '../database/database.ts';
+import { refreshTokens, users } from '../database/schema.ts';
+import { sha256 } from '../sha256.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+function languageOf(locale: string | undefined): Language {
+  return locale?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+}
+
+const isWebAddress = (url: string) => /^https?:$/u.test(URL.parse(url)?.protocol ?? '');
+
+/**
+ * The account of an identity; the first time, it is created. Two first sign-ins at once make one
+ * account. What the provider owns (e-mail, name, picture) follows the provider.
+ */
+export async function accountOf(
+  database: Database,
+  identity: Identity,
+  now: Date,
+): Promise<UserRow> {
+  const fromProvider = {
+    email: identity.email,
+    name: identity.name ?? identity.email.split('@')[0] ?? identity.email,
+    pictureUrl:
+      identity.pictureUrl && isWebAddress(identity.pictureUrl) ? identity.pictureUrl : null,
+  };
+  const [user] = await database
+    .insert(users)
+    .values({
+      ...fromProvider,
+      id: crypto.randomUUID(),
+      issuer: identity.issuer,
+      subject: identity.subject,
+      language: languageOf(identity.locale),
+      timeZone: 'Europe/Paris',
+      weekStart: 'monday',
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: fromProvider })
+    .returning();
+  if (!user) throw new Error('The account was neither created nor found.');
+  return user;
+}
+
+export async function userById(database: Database, id: string): Promise<UserRow | undefined> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.active, true)));
+  return user;
+}
+
+export function presentUser(user: UserRow): User {
+  const { id, email, name, pictureUrl, bio, language, timeZone, weekStart, createdAt } = user;
+  return {
+    id,
+    email,
+    name,
+    pictureUrl,
+    bio,
+    language,
+    timeZone,
+    weekStart,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A new refresh token of 30 days; only its hash is kept. Expired ones of the user go. */
+export async function grantRefreshToken(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = newRefreshToken();
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
+  await database
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.userId, userId), lte(refreshTokens.expiresAt, now)));
+  await database
+    .insert(refreshTokens)
+    .values({ hash: await sha256(token), userId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Whose refresh token this is; undefined when it is unknown, revoked or expired. */
+export async function ownerOfRefreshToken(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<{ id: string; active: boolean } | undefined> {
+  const [owner] = await database
+    .select({ id: users.id, active: users.active })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, refreshTokens.userId))
+    .where(and(eq(refreshTokens.hash, await sha256(token)), gt(refreshTokens.expiresAt, now)));
+  return owner;
+}
+
+export async function revokeRefreshToken(database: Database, token: string): Promise<void> {
+  await database.delete(refreshTokens).where(eq(refreshTokens.hash, await sha256(token)));
+}
+
+export async function revokeAllRefreshTokens(database: Database, userId: string): Promise<void> {
+  await database.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
+}

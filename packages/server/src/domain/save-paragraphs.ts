@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Paragraph, ParagraphChange, SavedParagraphs } from '@ecritoire/contracts';
+import { segmentWords, textOf } from '@ecritoire/prose';
+import type { Database } from '../database/database.ts';
+import { documents, paragraphs } from '../database/schema.ts';
+import { touchProject } from './documents.ts';
+import { findAnswer, keepAnswer, type Save } from './idempotency.ts';
+import { recordWords } from './session-words.ts';
+import { staleChanges, type ParagraphRow } from './stale-changes.ts';
+import { findLiveSession, presentSession } from './writing-sessions.ts';
+
+type DocumentRow = typeof documents.$inferSelect;
+
+export type SaveOutcome =
+  | { kind: 'saved'; answer: SavedParagraphs }
+  | { kind: 'conflict'; paragraphs: Paragraph[]; deletedIds: string[] }
+  | { kind: 'documentNotFound' }
+  | { kind: 'noneActive' }
+  | { kind: 'keyReused' };
+
+async function rowsOf(
+  transaction: Database,
+  documentId: string,
+  changes: readonly ParagraphChange[],
+): Promise<Map<string, ParagraphRow>> {
+  const ids = changes.map(({ id }) => id);
+  const rows = await transaction
+    .select()
+    .from(paragraphs)
+    .where(and(eq(paragraphs.documentId, documentId), inArray(paragraphs.id, ids)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A change next to the paragraph it replaces, with the words of both. */
+function prepare(
+  change: ParagraphChange,
+  old: ParagraphRow | undefined,
+  { id: documentId, language }: DocumentRow,
+  now: Date,
+) {
+  const isPut = change.operation === 'put';
+  const content = isPut ? change.content : [];
+  const after = segmentWords(textOf(content), language);
+  const row: ParagraphRow = {
+    documentId,
+    id: change.id,
+    position: isPut ? change.position : (old?.position ?? ''),
+    type: isPut ? change.type : (old?.type ?? 'paragraph'),
+    content,
+    words: after.length,
+    version: (old?.version ?? 0) + 1,
+    updatedAt: now,
+    deleted: !isPut,
+  };
+  return {
+    row,
+    words: {
+      paragraphId: change.id,
+      before: old ? segmentWords(textOf(old.content), language) : [],
+      after,
+    },
+    wordsGained: after.length - (old?.words ?? 0),
+  };
+}
+
+async function write(transaction: Database, rows: ParagraphRow[]): Promise<void> {
+  await transaction
+    .insert(paragraphs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [paragraphs.documentId, paragraphs.id],
+      set: {
+        position: sql`excluded.position`,
+        type: sql`excluded.type`,
+        content: sql`excluded.content`,
+        words: sql`excluded.words`,
+        version: sql`excluded.version`,
+        updatedAt: sql`excluded.updated_at`,
+        deleted: sql`excluded.deleted`,
+      },
+    });
+}
+
+/**
+ * The one way to write text: all of the changes, or none. Runs inside `asWriter`, so that no other
+ * save of this writer comes between reading the versions and writing them.
+ *
+ * @param changes at most one for each paragraph, ids in lower case.
+ */
+export async function saveParagraphs(
+  transaction: Database,
+  writerId: string,
+  documentId: string,
+  changes: readonly ParagraphChange[],
+  save: Save,
+  now: Date,
+): Promise<SaveOutcome> {
+  const [document] = await transaction
+    .select()
+    .from(documents)
+    .where(and(eq(documents.ownerId, writerId), eq(documents.id, documentId)));
+  if (!document) return { kind: 'documentNotFound' };
+  // Before everything else: a save whose answer was lost is asked again after a pause, too.
+  const first = await findAnswer(transaction, writerId, save);
+  if (first === 'keyReused') return { kind: 'keyReused' };
+  if (first) return { kind: 'saved', answer: first };
+  const session = await findLiveSession(transaction, writerId);
+  if (session?.status !== 'active') return { kind: 'noneActive' };
+  const rows = await rowsOf(transaction, document.id, changes);
+  const stale = staleChanges(changes, rows);
+  if (stale) return { kind: 'conflict', ...stale };
+
+  const prepared = changes.map((change) => prepare(change, rows.get(change.id), document, now));
+  await write(
+    transaction,
+    prepared.map(({ row }) => row),
+  );
+  const words = prepared.reduce((sum, { wordsGained }) => sum + wordsGained, document.words);
+  await transaction
+    .update(documents)
+    .set({ words, updatedAt: now })
+    .where(eq(documents.id, document.id));
+  await touchProject(transaction, document.projectId, now);
+  const counted = await recordWords(
+    transaction,
+    session,
+    document.id,
+    prepared.map((change) => change.words),
+    now,
+  );
+  const written = prepared.map(({ row }) => row);
+  const answer: SavedParagraphs = {
+    paragraphs: written.filter((row) => !row.deleted).map(({ id, version }) => ({ id, version })),
+    deletedIds: written.filter((row) => row.deleted).map(({ id }) => id),
+    words,
+    session: presentSession(counted, now),
+  };
+  await keepAnswer(transaction, writerId, save, answer, now);
+  return { kind: 'saved', answer };
+}

@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type {
+  StartWritingSessionRequest,
+  UpdateWritingSessionRequest,
+  WritingSession,
+  WritingSessionStatus,
+} from '@ecritoire/contracts';
+import { localDateIn } from '@ecritoire/prose';
+import type { Database } from '../database/database.ts';
+import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
+import { writingSessions } from '../database/schema.ts';
+import { findSummary } from './documents.ts';
+import { forgetOldAnswers } from './idempotency.ts';
+import { findProject } from './projects.ts';
+import { publishParagraphs } from './publication.ts';
+import { move, type SessionRow, type Transition } from './session-life.ts';
+import { statsOf } from './session-stats.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** @param now while the session lives, its duration is as of this instant. */
+export function presentSession(session: SessionRow, now: Date): WritingSession {
+  const { id, status, title, comment, sentiment, visibility } = session;
+  const { projectId, documentId, timeZone, localDate, startedAt } = session;
+  return {
+    id,
+    status,
+    title,
+    comment,
+    sentiment,
+    visibility,
+    projectId,
+    documentId,
+    timeZone,
+    localDate,
+    startedAt: startedAt.toISOString(),
+    pausedAt: iso(session.pausedAt),
+    endedAt: iso(session.endedAt),
+    publishedAt: iso(session.publishedAt),
+    stats: statsOf(session, now),
+  };
+}
+
+const ownSession = (writerId: string, id: string) =>
+  and(eq(writingSessions.writerId, writerId), eq(writingSessions.id, id));
+
+export async function findSession(
+  database: Database,
+  writerId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  const [session] = await database.select().from(writingSessions).where(ownSession(writerId, id));
+  return session;
+}
+
+/** The writer's session that is active or paused. */
+export async function findLiveSession(
+  database: Database,
+  writerId: string,
+): Promise<SessionRow | undefined> {
+  const [session] = await database
+    .select()
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writingSessions.writerId, writerId),
+        inArray(writingSessions.status, ['active', 'paused']),
+      ),
+    );
+  return session;
+}
+
+export async function listSessions(
+  database: Database,
+  writerId: string,
+  status: WritingSessionStatus | undefined,
+  page: PageRequest,
+  now: Date,
+) {
+  const rows = await database
+    .select()
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writingSessions.writerId, writerId),
+        status === undefined ? undefined : eq(writingSessions.status, status),
+        rowsAfter(writingSessions.startedAt, writingSessions.id, page),
+      ),
+    )
+    .orderBy(desc(writingSessions.startedAt), desc(writingSessions.id))
+    .limit(page.limit + 1);
+  return pageOf(
+    rows,
+    page,
+    ({ startedAt, id }) => ({ at: startedAt, id }),
+    (row) => presentSession(row, now),
+  );
+}
+
+type Started =
+  | { kind: 'started'; session: SessionRow }
+  | { kind: 'alreadyLive'; liveSessionId: string }
+  | { kind: 'projectNotFound' }
+  | { kind: 'documentNotFound' };
+
+/**
+ * @param request its time zone is known to be one. A document brings its project along, and has to
+ *   be of the project where both are given.
+ */
+export async function startSession(
+  transaction: Database,
+  writerId: string,
+  { projectId, documentId, timeZone }: StartWritingSessionRequest,
+  now: Date,
+): Promise<Started> {
+  if (projectId !== undefined && !(await findProject(transaction, writerId, projectId))) {
+    return { kind: 'projectNotFound' };
+  }
+  const document =
+    documentId === undefined ? undefined : await findSummary(transaction, writerId, documentId);
+  const isOfProject = projectId === undefined || document?.projectId === projectId.toLowerCase();
+  if (documentId !== undefined && !(document && isOfProject)) return { kind: 'documentNotFound' };
+  const live = await findLiveSession(transaction, writerId);
+  if (live) return { kind: 'alreadyLive', liveSessionId: live.id };
+  const [session] = await transaction
+    .insert(writingSessions)
+    .values({
+      id: crypto.randomUUID(),
+      writerId,
+      status: 'active',
+      projectId: document?.projectId ?? projectId ?? null,
+      documentId: document?.id ?? null,
+      timeZone,
+      localDate: localDateIn(now, timeZone),
+      startedAt: now,
+    })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  await forgetOldAnswers(transaction, writerId, now);
+  return { kind: 'started', session };
+}
+
+function reviewed({ title, comment, sentiment, visibility }: UpdateWritingSessionRequest) {
+  return {
+    ...(title === undefined ? {} : { title: title?.trim() || null }),
+    ...(comment === undefined ? {} : { comment: comment?.trim() || null }),
+    ...(sentiment === undefined ? {} : { sentiment }),
+    ...(visibility === undefined ? {} : { visibility }),
+  };
+}
+
+/** @returns undefined when the writer has no such session. */
+export async function reviewSession(
+  transaction: Database,
+  writerId: string,
+  id: string,
+  review: UpdateWritingSessionRequest,
+): Promise<SessionRow | undefined> {
+  const [session] = await transaction
+    .update(writingSessions)
+    .set(reviewed(review))
+    .where(ownSession(writerId, id))
+    .returning();
+  return session;
+}
+
+/**
+ * Moves a session on, together with its review.
+ *
+ * @returns the session, `notFound`, or `illegal` when its status does not allow this.
+ */
+export async function moveSession(
+  transaction: Database,
+  writerId: string,
+  id: string,
+  transition: Transition,
+  review: UpdateWritingSessionRequest,
+  now: Date,
+): Promise<SessionRow | 'notFound' | 'illegal'> {
+  const session = await findSession(transaction, writerId, id);
+  if (!session) return 'notFound';
+  const moved = move(session, transition, now);
+  if (!moved) return 'illegal';
+  const [updated] = await transaction
+    .update(writingSessions)
+    .set({ ...moved, ...reviewed(review) })
+    .where(ownSession(writerId, id))
+    .returning();
+  if (!updated) throw new Error('The session was lost while it was locked.');
+  if (transition === 'publish') await publishParagraphs(transaction, id);
+  return updated;
+}

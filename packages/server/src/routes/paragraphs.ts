@@ -1,0 +1,61 @@
+import type { FieldError, ParagraphChange } from '@ecritoire/contracts';
+import { isPosition, textOf } from '@ecritoire/prose';
+import { asWriter } from '../database/as-writer.ts';
+import { saveParagraphs } from '../domain/save-paragraphs.ts';
+import type { Handlers } from '../http/operation.ts';
+import { invalid, paragraphsConflict, problem } from '../http/problem.ts';
+import { sha256 } from '../sha256.ts';
+
+const MAX_TEXT = 50_000;
+
+/** What the contract says in words only: no schema can. */
+function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
+  const seen = new Set<string>();
+  return changes.flatMap((change, index) => {
+    const errors: FieldError[] = [];
+    const field = (name: string) => `changes.${index}.${name}`;
+    if (seen.has(change.id)) {
+      errors.push({ field: field('id'), messageKey: 'validation.wrongFormat' });
+    }
+    seen.add(change.id);
+    if (change.operation === 'delete') return errors;
+    if (!isPosition(change.position)) {
+      errors.push({ field: field('position'), messageKey: 'validation.wrongFormat' });
+    }
+    if (textOf(change.content).length > MAX_TEXT) {
+      errors.push({ field: field('content'), messageKey: 'validation.textTooLong' });
+    }
+    return errors;
+  });
+}
+
+export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
+  async saveParagraphs({ params, headers, body }, { database, clock, userId }) {
+    const documentId = params.documentId.toLowerCase();
+    const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
+    const errors = errorsIn(changes);
+    if (errors.length > 0) return invalid(errors);
+    const requestHash = await sha256(`${documentId} ${JSON.stringify(changes)}`);
+    const save = { key: headers['Idempotency-Key'], requestHash };
+    const outcome = await asWriter(database, userId, (transaction) =>
+      saveParagraphs(transaction, userId, documentId, changes, save, clock.now()),
+    );
+    switch (outcome.kind) {
+      case 'saved':
+        return { status: 200, body: outcome.answer };
+      case 'conflict':
+        return paragraphsConflict({
+          paragraphs: outcome.paragraphs,
+          deletedIds: outcome.deletedIds,
+        });
+      case 'noneActive':
+        return problem('writingSessions.noneActive');
+      case 'keyReused':
+        return invalid([{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }]);
+      case 'documentNotFound':
+        return problem('documents.notFound');
+      default:
+        return outcome satisfies never;
+    }
+  },
+};

@@ -1,0 +1,106 @@
+import { asWriter } from '../database/as-writer.ts';
+import { pageRequest } from '../database/pages.ts';
+import type { Transition } from '../domain/session-life.ts';
+import * as domain from '../domain/writing-sessions.ts';
+import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
+import { alreadyLive, invalid, problem } from '../http/problem.ts';
+
+function isTimeZone(name: string): boolean {
+  // An offset such as +01:00 knows nothing of summer time.
+  if (/^[+-]/u.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const moving =
+  (transition: Transition) =>
+  async (
+    { params, body = {} }: Pick<RequestOf<'publishWritingSession'>, 'params' | 'body'>,
+    { database, clock, userId }: ContextOf<'publishWritingSession'>,
+  ) => {
+    const moved = await asWriter(database, userId, (transaction) =>
+      domain.moveSession(transaction, userId, params.sessionId, transition, body, clock.now()),
+    );
+    if (moved === 'notFound') return problem('writingSessions.notFound');
+    if (moved === 'illegal') return problem('writingSessions.illegalTransition');
+    return { status: 200 as const, body: domain.presentSession(moved, clock.now()) };
+  };
+
+export const writingSessionHandlers: Pick<
+  Handlers,
+  | 'listWritingSessions'
+  | 'startWritingSession'
+  | 'getLiveWritingSession'
+  | 'getWritingSession'
+  | 'updateWritingSession'
+  | 'pauseWritingSession'
+  | 'resumeWritingSession'
+  | 'endWritingSession'
+  | 'saveWritingSessionDraft'
+  | 'publishWritingSession'
+  | 'unpublishWritingSession'
+  | 'discardWritingSession'
+> = {
+  async listWritingSessions({ query }, { database, clock, userId }) {
+    const page = pageRequest(query);
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    const sessions = await domain.listSessions(database, userId, query.status, page, clock.now());
+    return { status: 200, body: sessions };
+  },
+
+  async startWritingSession({ body }, { database, clock, userId }) {
+    if (!isTimeZone(body.timeZone)) {
+      return invalid([{ field: 'timeZone', messageKey: 'validation.wrongFormat' }]);
+    }
+    const started = await asWriter(database, userId, (transaction) =>
+      domain.startSession(transaction, userId, body, clock.now()),
+    );
+    switch (started.kind) {
+      case 'started':
+        return { status: 201, body: domain.presentSession(started.session, clock.now()) };
+      case 'alreadyLive':
+        return alreadyLive(started.liveSessionId);
+      case 'projectNotFound':
+        return problem('projects.notFound');
+      case 'documentNotFound':
+        return problem('documents.notFound');
+      default:
+        return started satisfies never;
+    }
+  },
+
+  async getLiveWritingSession(_, { database, clock, userId }) {
+    const live = await domain.findLiveSession(database, userId);
+    return {
+      status: 200,
+      body: { session: live ? domain.presentSession(live, clock.now()) : null },
+    };
+  },
+
+  async getWritingSession({ params }, { database, clock, userId }) {
+    const session = await domain.findSession(database, userId, params.sessionId);
+    return session
+      ? { status: 200, body: domain.presentSession(session, clock.now()) }
+      : problem('writingSessions.notFound');
+  },
+
+  async updateWritingSession({ params, body }, { database, clock, userId }) {
+    const session = await asWriter(database, userId, (transaction) =>
+      domain.reviewSession(transaction, userId, params.sessionId, body),
+    );
+    return session
+      ? { status: 200, body: domain.presentSession(session, clock.now()) }
+      : problem('writingSessions.notFound');
+  },
+
+  pauseWritingSession: moving('pause'),
+  resumeWritingSession: moving('resume'),
+  endWritingSession: moving('end'),
+  saveWritingSessionDraft: moving('saveDraft'),
+  publishWritingSession: moving('publish'),
+  unpublishWritingSession: moving('unpublish'),
+  discardWritingSession: moving('discard'),
+};
