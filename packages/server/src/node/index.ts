@@ -1,0 +1,8 @@
+export { readConfig, type Config } from './config/config.ts';
+export { SETTINGS } from './config/settings.ts';
+export { run } from './run.ts';
+export {
+  startLocalSignInProvider,
+  type LocalSignInProvider,
+} from './sign-in-provider/start-provider.ts';
+export { StartUpError } from './start-up-error.ts';

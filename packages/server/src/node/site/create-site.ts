@@ -1,0 +1,71 @@
+import { extname } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import type { Api } from '../../index.ts';
+import { readAppPage, type AppConfig } from './app-page.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Site = { Variables: SecureHeadersVariables };
+
+/** Their names hold a hash of their content, so that they never change. */
+const HASHED_FILES = '/assets/';
+
+/**
+ * Everything on the product's one origin: the API below `/api`, its health at the root, and the
+ * built app everywhere else.
+ *
+ * @param options.appFolder the built app; when undefined, only the API is served, beside the
+ *   configuration that a development server needs.
+ */
+export function createSite(options: {
+  api: Api;
+  appConfig: AppConfig;
+  appFolder: string | undefined;
+  publicOrigin: string;
+}) {
+  const { api, appConfig, appFolder } = options;
+  const site = new Hono<Site>();
+  site.use(securityHeaders(options.publicOrigin));
+  site.all('/api/*', (context) => api.fetch(context.req.raw));
+  site.get('/health', (context) => api.fetch(below(context, '/api/health')));
+  site.get('/ready', (context) => api.fetch(below(context, '/api/ready')));
+  if (appFolder === undefined) {
+    site.get('/app-config.json', (context) => context.json(appConfig));
+  } else {
+    serveApp(site, appFolder, appConfig);
+  }
+  return site;
+}
+
+function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
+  const page = async (context: Context<Site>) =>
+    context.html(await readAppPage(folder, config, context.get('secureHeadersNonce') ?? ''), 200, {
+      'Cache-Control': 'no-cache',
+    });
+  site.use(compress());
+  site.get('/', page);
+  site.get('/index.html', page);
+  site.use(
+    serveStatic({
+      root: folder,
+      onFound(_, context) {
+        const hashed = context.req.path.startsWith(HASHED_FILES);
+        const seconds = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+        context.header('Cache-Control', seconds);
+      },
+    }),
+  );
+  site.get('*', (context) => (isNavigation(context) ? page(context) : context.notFound()));
+}
+
+/** A person going to one of the app's addresses, rather than a file that is not there. */
+function isNavigation({ req }: Context<Site>): boolean {
+  const wantsPage = req.header('accept')?.includes('text/html') ?? false;
+  return wantsPage && extname(req.path) === '';
+}
+
+function below({ req }: Context<Site>, path: string): Request {
+  return new Request(new URL(path, req.url), { method: req.method, headers: req.raw.headers });
+}

@@ -1,0 +1,42 @@
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+
+/**
+ * What every answer tells the browser to refuse. It makes up for cookies that scripts can read:
+ * no script but the product's own ever runs, and no text becomes markup unseen.
+ *
+ * @param publicOrigin where browsers find the product; https makes them insist on it for a year.
+ */
+export function securityHeaders(publicOrigin: string) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // React Aria adds two style elements of its own, which bear the page's nonce.
+      styleSrc: ["'self'", NONCE],
+      connectSrc: ["'self'"],
+      // Pictures of Google accounts; those of the local sign-in provider are data.
+      imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+      fontSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+      requireTrustedTypesFor: ["'script'"],
+      // The editor parses pasted text through it, in a document of its own that runs nothing.
+      trustedTypes: ['ProseMirrorClipboard'],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    permissionsPolicy: {
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    referrerPolicy: 'no-referrer',
+    strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createApi } from '../index.ts';
+import type { Config } from './config/config.ts';
+import { keepSecret } from './config/keep-secret.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { migrate } from './database/migrate.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import { openEmbeddedDatabase } from './database/open-embedded.ts';
+import { openPostgresDatabase } from './database/open-postgres.ts';
+import { listen } from './listen.ts';
+import { openSignIn } from './sign-in.ts';
+import { assertAppIsBuilt } from './site/app-page.ts';
+import { createSite } from './site/create-site.ts';
+
+const API_BASE_URL = '/api';
+
+type Closing = { close: () => Promise<void> };
+
+/**
+ * Starts the whole product: database, sign-in, API and app.
+ *
+ * @param options.appFolder the built app; undefined leaves it to a development server.
+ * @param options.say told what is going on, in words for a person.
+ * @returns how to close it all, the newest part first.
+ * @throws StartUpError when something must be put right before; nothing is left running then.
+ */
+export async function startServer(
+  config: Config,
+  options: { appFolder: string | undefined; logger: Logger; say: (sentence: string) => void },
+): Promise<Closing> {
+  const opened: Closing[] = [];
+  const close = async () => {
+    for (const part of opened.splice(0).toReversed()) await part.close();
+  };
+  const keep = <T extends Closing>(part: T): T => {
+    opened.push(part);
+    return part;
+  };
+  try {
+    if (options.appFolder !== undefined) assertAppIsBuilt(options.appFolder);
+    if (needsDataFolder(config)) prepareDataFolder(config.dataFolder);
+    options.say('Opening the database…');
+    const database = keep(await openDatabase(config, options.logger));
+    const migrations = await migrate(database);
+    if (migrations.length > 0) options.logger.info({ migrations }, 'database brought up to date');
+    const clock = { now: () => new Date() };
+    const signIn = keep(await openSignIn(config, clock));
+    const api = createApi({
+      database: database.db,
+      identityVerifier: signIn.identityVerifier,
+      accessTokenKey: await accessTokenKey(config),
+      logger: options.logger,
+      clock,
+      checkAnswers: config.environment !== 'production',
+    });
+    const { authorizationEndpoint, clientId } = signIn;
+    const site = createSite({
+      api,
+      appConfig: { apiBaseUrl: API_BASE_URL, signIn: { authorizationEndpoint, clientId } },
+      publicOrigin: config.publicOrigin,
+      appFolder: options.appFolder,
+    });
+    keep(await listen(site.fetch, config));
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Config): boolean {
+  return !databaseUrl || !accessTokenSecret || signIn.provider === 'local';
+}
+
+function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+  const onError = (error: unknown) => {
+    logger.error({ code: error instanceof Error ? error.message : undefined }, 'database trouble');
+  };
+  return config.databaseUrl === undefined
+    ? openEmbeddedDatabase(config.dataFolder, onError)
+    : openPostgresDatabase(config.databaseUrl, onError);
+}
+
+async function accessTokenKey({ accessTokenSecret, dataFolder }: Config): Promise<Uint8Array> {
+  const secret =
+    accessTokenSecret ??
+    (await keepSecret(dataFolder, 'access-token-secret', () => randomBytes(32).toString('hex')));
+  return new TextEncoder().encode(secret);
+}
