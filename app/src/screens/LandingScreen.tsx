@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, Card, Container, Grid, Heading, Stack, Text } from '@ecritoire/ui';
+import { ButtonLink, Card, Grid, Heading, Stack, Text } from '@ecritoire/ui';
 
 export type LandingScreenProps = { isSignedIn: boolean };
 
@@ -12,32 +12,25 @@ export function LandingScreen({ isSignedIn }: LandingScreenProps) {
     [landing.languagesTitle(), landing.languagesText()],
   ] as const;
   return (
-    <Container width="content">
-      <Stack gap={16}>
-        <Stack as="header" gap={6} align="start">
-          <Heading level={1} size="display">
-            {landing.heading()}
-          </Heading>
-          <Text size="xl" tone="muted" family="reading">
-            {landing.lead()}
-          </Text>
-          <ButtonLink href={isSignedIn ? '/app/home' : '/auth/login'} tone="primary" size="large">
-            {isSignedIn ? landing.openStudio() : landing.start()}
-          </ButtonLink>
-        </Stack>
-        <Grid columns="medium" gap={4}>
-          {points.map(([title, text]) => (
-            <Card key={title}>
-              <Stack gap={2}>
-                <Heading level={2} size="md">
-                  {title}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
+    <Stack gap={16}>
+      <Stack as="header" gap={6} align="start">
+        <Heading level={1} size="display">
+          {landing.heading()}
+        </Heading>
+        <Text size="xl" tone="muted" family="reading">
+          {landing.lead()}
+        </Text>
+        <ButtonLink href={isSignedIn ? '/app/home' : '/auth/login'} tone="primary" size="large">
+          {isSignedIn ? landing.openStudio() : landing.start()}
+        </ButtonLink>
       </Stack>
-    </Container>
+      <Grid columns="medium" gap={4}>
+        {points.map(([title, text]) => (
+          <Card key={title} title={title}>
+            <Text tone="muted">{text}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -500,19 +500,11 @@ type RootTranslation = {
 		 */
 		titleLabel: string
 		/**
-		 * T​h​e​ ​p​a​g​e​ ​i​s​ ​r​e​a​d​-​o​n​l​y
-		 */
-		readOnlyTitle: string
-		/**
-		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​r​e​a​d​-​o​n​l​y​.​ ​S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 		 */
 		readOnlyText: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​p​a​u​s​e​d
-		 */
-		pausedTitle: string
-		/**
-		 * R​e​s​u​m​e​ ​i​t​ ​t​o​ ​w​r​i​t​e​ ​o​n​.
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​p​a​u​s​e​d​.​ ​R​e​s​u​m​e​ ​i​t​ ​t​o​ ​w​r​i​t​e​ ​o​n​.
 		 */
 		pausedText: string
 		/**
@@ -865,9 +857,20 @@ type RootTranslation = {
 		 */
 		wordsPerMinute: string
 		/**
-		 * N​o​t​ ​m​e​a​s​u​r​e​d
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * @param {string | number | boolean} words
 		 */
-		notMeasured: string
+		wordsFigure: RequiredParams<'words|number'>
+		/**
+		 * {​p​a​r​a​g​r​a​p​h​s​|​n​u​m​b​e​r​}​ ​{​{​p​a​r​a​g​r​a​p​h​|​p​a​r​a​g​r​a​p​h​s​}​}
+		 * @param {string | number | boolean} paragraphs
+		 */
+		paragraphsFigure: RequiredParams<'paragraphs|number'>
+		/**
+		 * {​w​o​r​d​s​}​ ​w​o​r​d​s​/​m​i​n
+		 * @param {string} words
+		 */
+		perMinuteFigure: RequiredParams<'words'>
 		status: {
 			/**
 			 * I​n​ ​s​e​s​s​i​o​n
@@ -948,7 +951,7 @@ type RootTranslation = {
 		 */
 		retry: string
 	}
-	problems: {
+	messages: {
 		request: {
 			/**
 			 * T​h​e​ ​r​e​q​u​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.
@@ -992,6 +995,28 @@ type RootTranslation = {
 			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​a​c​t​i​v​a​t​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 			 */
 			accountDeactivated: string
+			toasts: {
+				/**
+				 * G​o​o​g​l​e​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				signInFailed: string
+				/**
+				 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​o​u​t​.
+				 */
+				signOutFailed: string
+				/**
+				 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​o​u​t​ ​f​r​o​m​ ​a​l​l​ ​d​e​v​i​c​e​s​.
+				 */
+				signOutEverywhereFailed: string
+				/**
+				 * T​o​k​e​n​ ​r​e​f​r​e​s​h​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				refreshFailed: string
+				/**
+				 * F​a​i​l​e​d​ ​t​o​ ​l​o​a​d​ ​u​s​e​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
+				 */
+				loadUserFailed: string
+			}
 		}
 		projects: {
 			/**
@@ -1028,6 +1053,36 @@ type RootTranslation = {
 			 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​a​ ​s​t​a​t​e​ ​t​h​a​t​ ​a​l​l​o​w​s​ ​t​h​i​s​.
 			 */
 			illegalTransition: string
+			toasts: {
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				startFailed: string
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​a​u​s​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				pauseFailed: string
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​s​u​m​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				resumeFailed: string
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				endFailed: string
+				/**
+				 * T​h​e​ ​d​r​a​f​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				saveDraftFailed: string
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​u​b​l​i​s​h​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				publishFailed: string
+				/**
+				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​i​s​c​a​r​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				discardFailed: string
+			}
 		}
 		actions: {
 			endpoints: {
@@ -1153,56 +1208,6 @@ type RootTranslation = {
 			 */
 			unreachable: string
 		}
-	}
-	toast: {
-		/**
-		 * G​o​o​g​l​e​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		googleFailed: string
-		/**
-		 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​o​u​t​.
-		 */
-		signOutFailed: string
-		/**
-		 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​o​u​t​ ​f​r​o​m​ ​a​l​l​ ​d​e​v​i​c​e​s​.
-		 */
-		signOutEverywhereFailed: string
-		/**
-		 * T​o​k​e​n​ ​r​e​f​r​e​s​h​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		refreshFailed: string
-		/**
-		 * F​a​i​l​e​d​ ​t​o​ ​l​o​a​d​ ​u​s​e​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
-		 */
-		loadUserFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionStartFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​a​u​s​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionPauseFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​s​u​m​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionResumeFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionEndFailed: string
-		/**
-		 * T​h​e​ ​d​r​a​f​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionDraftFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​u​b​l​i​s​h​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionPublishFailed: string
-		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​i​s​c​a​r​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		sessionDiscardFailed: string
 	}
 }
 
@@ -1675,19 +1680,11 @@ export type TranslationFunctions = {
 		 */
 		titleLabel: () => LocalizedString
 		/**
-		 * The page is read-only
-		 */
-		readOnlyTitle: () => LocalizedString
-		/**
-		 * Start a session to write.
+		 * This page is read-only. Start a session to write.
 		 */
 		readOnlyText: () => LocalizedString
 		/**
-		 * The session is paused
-		 */
-		pausedTitle: () => LocalizedString
-		/**
-		 * Resume it to write on.
+		 * The session is paused. Resume it to write on.
 		 */
 		pausedText: () => LocalizedString
 		/**
@@ -2033,9 +2030,17 @@ export type TranslationFunctions = {
 		 */
 		wordsPerMinute: () => LocalizedString
 		/**
-		 * Not measured
+		 * {words|number} {{word|words}}
 		 */
-		notMeasured: () => LocalizedString
+		wordsFigure: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {paragraphs|number} {{paragraph|paragraphs}}
+		 */
+		paragraphsFigure: (arg: { paragraphs: string | number | boolean }) => LocalizedString
+		/**
+		 * {words} words/min
+		 */
+		perMinuteFigure: (arg: { words: string }) => LocalizedString
 		status: {
 			/**
 			 * In session
@@ -2115,7 +2120,7 @@ export type TranslationFunctions = {
 		 */
 		retry: () => LocalizedString
 	}
-	problems: {
+	messages: {
 		request: {
 			/**
 			 * The request could not be read.
@@ -2159,6 +2164,28 @@ export type TranslationFunctions = {
 			 * Your account has been deactivated. Please contact support.
 			 */
 			accountDeactivated: () => LocalizedString
+			toasts: {
+				/**
+				 * Google authentication failed. Please try again.
+				 */
+				signInFailed: () => LocalizedString
+				/**
+				 * An error occurred while signing out.
+				 */
+				signOutFailed: () => LocalizedString
+				/**
+				 * An error occurred while signing out from all devices.
+				 */
+				signOutEverywhereFailed: () => LocalizedString
+				/**
+				 * Token refresh failed. Please try again.
+				 */
+				refreshFailed: () => LocalizedString
+				/**
+				 * Failed to load user information.
+				 */
+				loadUserFailed: () => LocalizedString
+			}
 		}
 		projects: {
 			/**
@@ -2195,6 +2222,36 @@ export type TranslationFunctions = {
 			 * The session is no longer in a state that allows this.
 			 */
 			illegalTransition: () => LocalizedString
+			toasts: {
+				/**
+				 * The session could not be started. Please try again.
+				 */
+				startFailed: () => LocalizedString
+				/**
+				 * The session could not be paused. Please try again.
+				 */
+				pauseFailed: () => LocalizedString
+				/**
+				 * The session could not be resumed. Please try again.
+				 */
+				resumeFailed: () => LocalizedString
+				/**
+				 * The session could not be ended. Please try again.
+				 */
+				endFailed: () => LocalizedString
+				/**
+				 * The draft could not be saved. Please try again.
+				 */
+				saveDraftFailed: () => LocalizedString
+				/**
+				 * The session could not be published. Please try again.
+				 */
+				publishFailed: () => LocalizedString
+				/**
+				 * The session could not be discarded. Please try again.
+				 */
+				discardFailed: () => LocalizedString
+			}
 		}
 		actions: {
 			endpoints: {
@@ -2320,56 +2377,6 @@ export type TranslationFunctions = {
 			 */
 			unreachable: () => LocalizedString
 		}
-	}
-	toast: {
-		/**
-		 * Google authentication failed. Please try again.
-		 */
-		googleFailed: () => LocalizedString
-		/**
-		 * An error occurred while signing out.
-		 */
-		signOutFailed: () => LocalizedString
-		/**
-		 * An error occurred while signing out from all devices.
-		 */
-		signOutEverywhereFailed: () => LocalizedString
-		/**
-		 * Token refresh failed. Please try again.
-		 */
-		refreshFailed: () => LocalizedString
-		/**
-		 * Failed to load user information.
-		 */
-		loadUserFailed: () => LocalizedString
-		/**
-		 * The session could not be started. Please try again.
-		 */
-		sessionStartFailed: () => LocalizedString
-		/**
-		 * The session could not be paused. Please try again.
-		 */
-		sessionPauseFailed: () => LocalizedString
-		/**
-		 * The session could not be resumed. Please try again.
-		 */
-		sessionResumeFailed: () => LocalizedString
-		/**
-		 * The session could not be ended. Please try again.
-		 */
-		sessionEndFailed: () => LocalizedString
-		/**
-		 * The draft could not be saved. Please try again.
-		 */
-		sessionDraftFailed: () => LocalizedString
-		/**
-		 * The session could not be published. Please try again.
-		 */
-		sessionPublishFailed: () => LocalizedString
-		/**
-		 * The session could not be discarded. Please try again.
-		 */
-		sessionDiscardFailed: () => LocalizedString
 	}
 }
 

@@ -4,12 +4,12 @@ import { i18nObject, loadLocaleAsync, messageOf } from './index.ts';
 describe('a message named by its key', () => {
   it('is found in the language asked for', async () => {
     await loadLocaleAsync('fr');
-    expect(messageOf(i18nObject('fr'), 'problems.validation.required')).toBe(
+    expect(messageOf(i18nObject('fr'), 'validation.required')).toBe(
       'Ce champ est obligatoire.',
     );
   });
 
-  it.each(['problems.unknown.key', 'problems', 'problems.auth.required.deeper', ''])(
+  it.each(['unknown.key', 'auth', 'auth.required.deeper', ''])(
     'says that something unexpected happened when the key is %j',
     async (key) => {
       await loadLocaleAsync('en');

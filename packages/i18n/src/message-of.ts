@@ -1,12 +1,12 @@
 import type { TranslationFunctions } from './i18n-types.ts';
 
 /**
- * The text of a message key such as `problems.auth.required`, looked up at run time because the key
+ * The text of a message key such as `auth.required`, looked up at run time because the key
  * came from a server or a machine.
  * @returns the text of the unexpected error when the key is unknown (a newer server, say)
  */
 export function messageOf(texts: TranslationFunctions, key: string): string {
-  let found: unknown = texts;
+  let found: unknown = texts.messages;
   for (const part of key.split('.')) {
     found =
       (typeof found === 'object' || typeof found === 'function') && found !== null
@@ -14,5 +14,5 @@ export function messageOf(texts: TranslationFunctions, key: string): string {
         : undefined;
   }
   const text = typeof found === 'function' ? String(found()) : '';
-  return text === '' ? texts.problems.actions.endpoints.serverError() : text;
+  return text === '' ? texts.messages.actions.endpoints.serverError() : text;
 }

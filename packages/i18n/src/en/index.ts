@@ -140,10 +140,8 @@ const en = {
     editorLabel: 'Text of “{title:string}”',
     placeholder: 'Write…',
     titleLabel: 'Document title',
-    readOnlyTitle: 'The page is read-only',
-    readOnlyText: 'Start a session to write.',
-    pausedTitle: 'The session is paused',
-    pausedText: 'Resume it to write on.',
+    readOnlyText: 'This page is read-only. Start a session to write.',
+    pausedText: 'The session is paused. Resume it to write on.',
     startSession: 'Start a session',
     resumeSession: 'Resume the session',
     reviewPending: 'Finish the review of your last session to start a new one.',
@@ -242,7 +240,9 @@ const en = {
     paragraphs: 'Paragraphs',
     duration: 'Duration',
     wordsPerMinute: 'Words per minute',
-    notMeasured: 'Not measured',
+    wordsFigure: '{words|number} {{word|words}}',
+    paragraphsFigure: '{paragraphs|number} {{paragraph|paragraphs}}',
+    perMinuteFigure: '{words:string} words/min',
     status: {
       active: 'In session',
       paused: 'Paused',
@@ -268,8 +268,8 @@ const en = {
     backHome: 'Back to home',
     retry: 'Try again',
   },
-  /** One text for each key of the contract's error catalogue. */
-  problems: {
+  /** What a server or a machine names by its key: the contract's error catalogue, and toasts. */
+  messages: {
     request: {
       malformedJson: 'The request could not be read.',
       notFound: 'There is nothing at this address.',
@@ -283,6 +283,13 @@ const en = {
       refreshTokenInvalid: 'Token refresh failed. Please try again.',
       email_not_verified: 'Your email is not verified with Google.',
       accountDeactivated: 'Your account has been deactivated. Please contact support.',
+      toasts: {
+        signInFailed: 'Google authentication failed. Please try again.',
+        signOutFailed: 'An error occurred while signing out.',
+        signOutEverywhereFailed: 'An error occurred while signing out from all devices.',
+        refreshFailed: 'Token refresh failed. Please try again.',
+        loadUserFailed: 'Failed to load user information.',
+      },
     },
     projects: { notFound: 'This project does not exist, or is no longer there.' },
     documents: { notFound: 'This document does not exist, or is no longer there.' },
@@ -292,6 +299,15 @@ const en = {
       noneActive: 'Start a session to write.',
       alreadyLive: 'A session is already under way.',
       illegalTransition: 'The session is no longer in a state that allows this.',
+      toasts: {
+        startFailed: 'The session could not be started. Please try again.',
+        pauseFailed: 'The session could not be paused. Please try again.',
+        resumeFailed: 'The session could not be resumed. Please try again.',
+        endFailed: 'The session could not be ended. Please try again.',
+        saveDraftFailed: 'The draft could not be saved. Please try again.',
+        publishFailed: 'The session could not be published. Please try again.',
+        discardFailed: 'The session could not be discarded. Please try again.',
+      },
     },
     actions: {
       endpoints: {
@@ -327,20 +343,6 @@ const en = {
     },
     idempotency: { keyReused: 'This request was already used for something else.' },
     network: { unreachable: 'The server cannot be reached.' },
-  },
-  toast: {
-    googleFailed: 'Google authentication failed. Please try again.',
-    signOutFailed: 'An error occurred while signing out.',
-    signOutEverywhereFailed: 'An error occurred while signing out from all devices.',
-    refreshFailed: 'Token refresh failed. Please try again.',
-    loadUserFailed: 'Failed to load user information.',
-    sessionStartFailed: 'The session could not be started. Please try again.',
-    sessionPauseFailed: 'The session could not be paused. Please try again.',
-    sessionResumeFailed: 'The session could not be resumed. Please try again.',
-    sessionEndFailed: 'The session could not be ended. Please try again.',
-    sessionDraftFailed: 'The draft could not be saved. Please try again.',
-    sessionPublishFailed: 'The session could not be published. Please try again.',
-    sessionDiscardFailed: 'The session could not be discarded. Please try again.',
   },
 } satisfies BaseTranslation;
 

@@ -141,10 +141,8 @@ const fr = {
     editorLabel: 'Texte de « {title} »',
     placeholder: 'Écrivez…',
     titleLabel: 'Titre du document',
-    readOnlyTitle: 'La page est en lecture seule',
-    readOnlyText: 'Ouvrez une séance pour écrire.',
-    pausedTitle: 'La séance est en pause',
-    pausedText: 'Reprenez-la pour continuer à écrire.',
+    readOnlyText: 'Cette page est en lecture seule. Ouvrez une séance pour écrire.',
+    pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
     reviewPending: 'Terminez le bilan de votre dernière séance pour en commencer une autre.',
@@ -245,7 +243,9 @@ const fr = {
     paragraphs: 'Paragraphes',
     duration: 'Durée',
     wordsPerMinute: 'Mots par minute',
-    notMeasured: 'Non mesuré',
+    wordsFigure: '{words|number} {{mot|mots}}',
+    paragraphsFigure: '{paragraphs|number} {{paragraphe|paragraphes}}',
+    perMinuteFigure: '{words} mots/min',
     status: {
       active: 'En séance',
       paused: 'En pause',
@@ -271,8 +271,8 @@ const fr = {
     backHome: 'Retour à l’accueil',
     retry: 'Réessayer',
   },
-  /** One text for each key of the contract's error catalogue. */
-  problems: {
+  /** What a server or a machine names by its key: the contract's error catalogue, and toasts. */
+  messages: {
     request: {
       malformedJson: 'La demande n’a pas pu être lue.',
       notFound: 'Il n’y a rien à cette adresse.',
@@ -286,6 +286,13 @@ const fr = {
       refreshTokenInvalid: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
       email_not_verified: 'Votre adresse e-mail n’est pas vérifiée auprès de Google.',
       accountDeactivated: 'Votre compte a été désactivé. Veuillez contacter l’assistance.',
+      toasts: {
+        signInFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
+        signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',
+        signOutEverywhereFailed: 'Une erreur s’est produite lors de la déconnexion de tous les appareils.',
+        refreshFailed: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
+        loadUserFailed: 'Impossible de charger vos informations.',
+      },
     },
     projects: { notFound: 'Ce projet n’existe pas ou n’existe plus.' },
     documents: { notFound: 'Ce document n’existe pas ou n’existe plus.' },
@@ -295,6 +302,15 @@ const fr = {
       noneActive: 'Ouvrez une séance pour écrire.',
       alreadyLive: 'Une séance est déjà en cours.',
       illegalTransition: 'La séance n’est plus dans un état qui le permet.',
+      toasts: {
+        startFailed: 'La séance n’a pas pu commencer. Veuillez réessayer.',
+        pauseFailed: 'La séance n’a pas pu être mise en pause. Veuillez réessayer.',
+        resumeFailed: 'La séance n’a pas pu reprendre. Veuillez réessayer.',
+        endFailed: 'La séance n’a pas pu se terminer. Veuillez réessayer.',
+        saveDraftFailed: 'Le brouillon n’a pas pu être enregistré. Veuillez réessayer.',
+        publishFailed: 'La séance n’a pas pu être publiée. Veuillez réessayer.',
+        discardFailed: 'La séance n’a pas pu être abandonnée. Veuillez réessayer.',
+      },
     },
     actions: {
       endpoints: {
@@ -330,21 +346,6 @@ const fr = {
     },
     idempotency: { keyReused: 'Cette demande a déjà servi à autre chose.' },
     network: { unreachable: 'Le serveur est injoignable.' },
-  },
-  toast: {
-    googleFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
-    signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',
-    signOutEverywhereFailed:
-      'Une erreur s’est produite lors de la déconnexion de tous les appareils.',
-    refreshFailed: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
-    loadUserFailed: 'Impossible de charger vos informations.',
-    sessionStartFailed: 'La séance n’a pas pu commencer. Veuillez réessayer.',
-    sessionPauseFailed: 'La séance n’a pas pu être mise en pause. Veuillez réessayer.',
-    sessionResumeFailed: 'La séance n’a pas pu reprendre. Veuillez réessayer.',
-    sessionEndFailed: 'La séance n’a pas pu se terminer. Veuillez réessayer.',
-    sessionDraftFailed: 'Le brouillon n’a pas pu être enregistré. Veuillez réessayer.',
-    sessionPublishFailed: 'La séance n’a pas pu être publiée. Veuillez réessayer.',
-    sessionDiscardFailed: 'La séance n’a pas pu être abandonnée. Veuillez réessayer.',
   },
 } satisfies Translation;
 

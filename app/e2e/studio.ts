@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The real product on a data folder of its own: the server of `pnpm start`, which a test may kill. */
+export class RunningStudio {
+  readonly origin: string;
+  #folder: string;
+  #ports: { app: number; signIn: number };
+  #process: ChildProcess | null = null;
+
+  private constructor(folder: string, ports: { app: number; signIn: number }) {
+    this.#folder = folder;
+    this.#ports = ports;
+    this.origin = `http://localhost:${ports.app}`;
+  }
+
+  static async start(): Promise<RunningStudio> {
+    const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
+    const studio = new RunningStudio(folder, { app: await freePort(), signIn: await freePort() });
+    await studio.run();
+    return studio;
+  }
+
+  /** Starts the server and waits until it says that it is ready. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(this.#ports.app),
+        LOCAL_SIGN_IN_PORT: String(this.#ports.signIn),
+        DATA_DIR: this.#folder,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    let output = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(this.origin)) resolve();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', (code) => reject(new Error(`The server left with ${code}: ${output}`)));
+    });
+    await ready;
+  }
+
+  /** Pulls the plug: no goodbye, no flush. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null) return;
+    const left = once(child, 'exit');
+    child.kill(signal);
+    await left;
+  }
+}

@@ -1,0 +1,114 @@
+import type { BrowserContext } from '@playwright/test';
+import {
+  createDocument,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test,
+  type Page,
+} from './test.ts';
+
+const [{ prefix, texts }] = languages;
+
+/** A sentence that shows what was doubled, lost or put out of order. */
+const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
+
+async function openPage(page: Page, email: string) {
+  await signIn(page, texts, prefix, email);
+  await createDocument(page, texts, prefix);
+  await startSession(page, texts);
+}
+
+test('ten kills of the server while a writer types lose nothing and double nothing', async ({
+  page,
+  email,
+  studio,
+}) => {
+  test.setTimeout(240_000);
+  await openPage(page, email);
+
+  let isTyping = true;
+  let typed = 0;
+  const typing = (async () => {
+    for (; isTyping; typed += 1) {
+      if (typed > 0) await page.keyboard.press('Enter');
+      await page.keyboard.type(sentence(typed), { delay: 15 });
+    }
+  })();
+
+  for (let kill = 0; kill < 10; kill += 1) {
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+      { timeout: 60_000 },
+    );
+    await answered;
+    await studio.kill();
+    await studio.run();
+  }
+  isTyping = false;
+  await typing;
+
+  await expect(page.getByTestId('save-indicator')).toHaveText(texts.saving.saved, {
+    timeout: 60_000,
+  });
+  expect(await paragraphsOnServer(page)).toEqual(Array.from({ length: typed }, (_, i) => sentence(i)));
+});
+
+const endings = {
+  'the tab is reloaded': async (page: Page, context: BrowserContext) => {
+    await page.reload().catch(() => undefined);
+    await context.setOffline(false);
+    return page;
+  },
+  'the tab crashes': async (page: Page, context: BrowserContext) => {
+    const protocol = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    protocol.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await context.setOffline(false);
+    return context.newPage();
+  },
+  'the tab is closed': async (page: Page, context: BrowserContext) => {
+    await page.close();
+    await context.setOffline(false);
+    return context.newPage();
+  },
+};
+
+for (const [ending, end] of Object.entries(endings)) {
+  test(`with the network cut in mid-typing, nothing older than 500 ms is missing after ${ending}`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    await openPage(page, email);
+    const address = page.url();
+    await page.keyboard.type('Avant la coupure.', { delay: 20 });
+    await expectSaved(page, texts);
+    await context.setOffline(true);
+
+    // One character every 40 ms, without a pause: each with the moment it stood on the page.
+    const keys: { length: number; at: number }[] = [];
+    const started = performance.now();
+    for (let index = 0; performance.now() - started < 6000; index += 1) {
+      await page.keyboard.type(String(index % 10), { delay: 40 });
+      keys.push({ length: index + 1, at: performance.now() });
+    }
+    const typed = keys.map((_, index) => index % 10).join('');
+    const cut = performance.now();
+    const next = await end(page, context);
+    const kept = keys.findLast(({ at }) => at <= cut - 500)?.length ?? 0;
+    expect(kept).toBeGreaterThan(50);
+
+    await next.goto(address);
+    await expect(editor(next)).toContainText(`Avant la coupure.${typed.slice(0, kept)}`);
+    await expectSaved(next, texts);
+    const [text = ''] = await paragraphsOnServer(next);
+    expect(`Avant la coupure.${typed}`.startsWith(text)).toBe(true);
+    expect(text.length).toBeGreaterThanOrEqual(`Avant la coupure.`.length + kept);
+  });
+}

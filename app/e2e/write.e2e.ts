@@ -1,0 +1,85 @@
+import {
+  createDocument,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+// Counted by hand with the rules of the product: a hyphenated word is one, l’homme is one, a dialogue dash none.
+const paragraphs = [
+  { text: '«\u202FOui\u202F», dit-il — c’était l’heure bleue.', words: 5 },
+  { text: '— Où vas-tu\u202F? demanda-t-elle en riant 🌊.', words: 5 },
+  { text: 'Il n’y avait plus, sur l’arc-en-ciel, qu’un reste de lumière et 10\u202F000 cœurs.', words: 13 },
+];
+const words = 23;
+
+for (const { name, prefix, texts } of languages) {
+  test(`a writer writes a session from start to publication, in ${name}`, async ({ page, email }) => {
+    test.slow();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+
+    await signIn(page, texts, prefix, email);
+    await createDocument(page, texts, prefix);
+
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+    await expect(page.getByText(texts.document.readOnlyText)).toBeVisible();
+    await startSession(page, texts);
+    await expect(editor(page)).toBeFocused();
+
+    for (const [index, { text }] of paragraphs.entries()) {
+      if (index > 0) await page.keyboard.press('Enter');
+      await page.keyboard.type(text);
+    }
+    await expectSaved(page, texts);
+    await expect(editor(page).locator(':scope > p')).toHaveText(paragraphs.map(({ text }) => text));
+
+    const bar = page.getByRole('region', { name: texts.session.barLabel });
+    await expect(bar).toContainText(String(words));
+    await bar.getByRole('button', { name: texts.session.pause }).click();
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+    await page.keyboard.type('lost?');
+    await expect(editor(page)).not.toContainText('lost?');
+    await bar.getByRole('button', { name: texts.session.resume }).click();
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+
+    // A session under a minute has no words per minute: this one lasts a real minute.
+    await expect(bar.getByRole('timer')).toHaveText(/^01:0\d$/, { timeout: 80_000 });
+    await bar.getByRole('button', { name: texts.session.stop }).click();
+    const review = page.getByRole('dialog', { name: texts.review.title });
+    const suggested = texts.review.short.first.split('{')[0] ?? '';
+    await expect(review.getByRole('textbox', { name: texts.review.sessionTitle })).toHaveValue(
+      new RegExp(`^${suggested}`),
+    );
+    await review.getByRole('textbox', { name: texts.review.comment }).fill('Bon début.');
+    await review.getByRole('radio', { name: texts.review.sentimentPositive }).check({ force: true });
+    await review.getByRole('radio', { name: texts.review.visibilityPublic }).check({ force: true });
+    await review.getByRole('button', { name: texts.review.publish }).click();
+    await expect(page.getByText(texts.review.published)).toBeVisible();
+
+    await page.goto(`${prefix}/app/sessions`);
+    const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
+    await expect(session).toHaveCount(1);
+    await expect(session).toContainText(texts.sessions.status.published);
+    await expect(session).toContainText('Bon début.');
+    const figure = (label: string) =>
+      session.getByRole('group', { name: label }).or(session.getByLabel(label));
+    await expect(figure(texts.sessions.words)).toContainText(String(words));
+    await expect(figure(texts.sessions.paragraphs)).toContainText(String(paragraphs.length));
+    const duration = await figure(texts.sessions.duration).textContent();
+    expect(duration).toMatch(/1\s*min/);
+    // 23 words in 60 to 69 seconds.
+    await expect(figure(texts.sessions.wordsPerMinute)).toContainText(/2[0-3]/);
+
+    await page.reload();
+    await expect(session).toContainText(texts.sessions.status.published);
+    expect(complaints).toEqual([]);
+  });
+}

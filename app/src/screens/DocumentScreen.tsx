@@ -1,0 +1,111 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Banner,
+  Button,
+  Container,
+  Heading,
+  Inline,
+  Link,
+  ReadOnlyPrompt,
+  SaveIndicator,
+  Stack,
+  Text,
+  type SaveState,
+} from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
+
+/** Why the text can or cannot be changed. */
+export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 'resuming' | 'waiting';
+
+export type DocumentScreenProps = {
+  title: string;
+  project: { id: string; name: string };
+  words: number;
+  saving: {
+    state: SaveState;
+    /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
+    isProtected: boolean;
+    /** Words that wait for a session to be saved in. */
+    isWaitingForSession: boolean;
+    onRetry: () => void;
+  };
+  writability: Writability;
+  onStart: () => void;
+  onResume: () => void;
+  conflicts: readonly Conflict[];
+  onResolve: (id: string, keep: Keep) => void;
+  /** The editor. */
+  children: ReactNode;
+};
+
+/** The page where one writes. */
+export function DocumentScreen(props: DocumentScreenProps) {
+  const { document: texts, saving: savingTexts } = useI18n().LL;
+  const { saving } = props;
+  return (
+    <Container width="reading">
+      <Stack gap={6}>
+        <Stack as="header" gap={2}>
+          <Link href={`/app/projects/${props.project.id}`}>{props.project.name}</Link>
+          <Heading level={1}>{props.title}</Heading>
+          <Inline gap={4} justify="between">
+            <Text as="span" size="sm" tone="muted" figures="tabular">
+              {texts.words({ words: props.words })}
+            </Text>
+            <Inline gap={3}>
+              <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />
+              {saving.state === 'error' ? (
+                <Button size="small" onPress={saving.onRetry}>
+                  {savingTexts.retry()}
+                </Button>
+              ) : null}
+            </Inline>
+          </Inline>
+        </Stack>
+        {saving.isProtected ? null : (
+          <Banner tone="warning" role="alert">
+            {savingTexts.memoryOnly()}
+          </Banner>
+        )}
+        {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
+        <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
+        <Prompt {...props} />
+        {props.children}
+      </Stack>
+    </Container>
+  );
+}
+
+function Prompt({ writability, onStart, onResume }: DocumentScreenProps) {
+  const { common, document: texts, session } = useI18n().LL;
+  switch (writability) {
+    case 'writable':
+      return null;
+    case 'noSession':
+    case 'starting':
+      return (
+        <ReadOnlyPrompt
+          actionLabel={texts.startSession()}
+          onAction={onStart}
+          isPending={writability === 'starting'}
+          pendingLabel={session.starting()}
+        >
+          {texts.readOnlyText()}
+        </ReadOnlyPrompt>
+      );
+    case 'paused':
+    case 'resuming':
+    case 'waiting':
+      return (
+        <ReadOnlyPrompt
+          actionLabel={texts.resumeSession()}
+          onAction={onResume}
+          isPending={writability !== 'paused'}
+          pendingLabel={common.loading()}
+        >
+          {texts.pausedText()}
+        </ReadOnlyPrompt>
+      );
+  }
+}

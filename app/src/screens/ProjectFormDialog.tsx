@@ -1,0 +1,82 @@
+import type { ProjectType } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, Dialog, Form, RadioGroup, TextArea, TextField } from '@ecritoire/ui';
+import { useState } from 'react';
+import type { FormStatus } from './form-status.ts';
+
+export type ProjectForm = { name: string; description: string; type: ProjectType };
+
+export type ProjectFormDialogProps = {
+  /** The project being changed; a new one when absent. */
+  initial?: ProjectForm;
+  status: FormStatus;
+  onSubmit: (form: ProjectForm) => void;
+  onClose: () => void;
+};
+
+/** Names a new project, or changes one: its type is chosen once. */
+export function ProjectFormDialog({ initial, status, onSubmit, onClose }: ProjectFormDialogProps) {
+  const { common, projects } = useI18n().LL;
+  const [form, setForm] = useState(initial ?? { name: '', description: '', type: 'plain' as const });
+  const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={initial === undefined ? projects.new() : projects.edit()}
+      closeLabel={common.close()}
+    >
+      <Form
+        onSubmit={() => onSubmit(form)}
+        errors={status.fieldErrors}
+        errorMessage={status.message}
+        actions={
+          <>
+            <Button onPress={onClose}>{common.cancel()}</Button>
+            <Button
+              type="submit"
+              tone="primary"
+              isPending={status.isSubmitting}
+              pendingLabel={common.loading()}
+            >
+              {initial === undefined ? common.create() : common.save()}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          name="name"
+          label={projects.name()}
+          placeholder={projects.namePlaceholder()}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          maxLength={120}
+          autoFocus
+        />
+        <TextArea
+          name="description"
+          label={projects.description()}
+          optionalLabel={common.optional()}
+          value={form.description}
+          onChange={(description) => change({ description })}
+          maxLength={2000}
+        />
+        {initial === undefined ? (
+          <RadioGroup
+            label={projects.type()}
+            value={form.type}
+            onChange={(type) => change({ type })}
+            options={[
+              { value: 'plain', label: projects.typePlain(), description: projects.typePlainHint() },
+              {
+                value: 'journal',
+                label: projects.typeJournal(),
+                description: projects.typeJournalHint(),
+              },
+            ]}
+          />
+        ) : null}
+      </Form>
+    </Dialog>
+  );
+}

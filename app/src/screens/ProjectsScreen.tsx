@@ -1,0 +1,138 @@
+import type { Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  AlertDialog,
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  Inline,
+  List,
+  ListRow,
+  Menu,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import type { FormStatus } from './form-status.ts';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type ProjectsScreenProps = {
+  projects: readonly Project[];
+  more: LoadMoreProps;
+  form: FormStatus;
+  onCreate: (form: ProjectForm) => void;
+  onUpdate: (project: Project, form: ProjectForm) => void;
+  onDelete: (project: Project) => void;
+  /** Which dialog stands open; the route closes it when its task has succeeded. */
+  dialog: ProjectsDialog;
+  onDialogChange: (dialog: ProjectsDialog) => void;
+};
+
+export type ProjectsDialog =
+  | { kind: 'none' | 'creating' }
+  | { kind: 'editing' | 'deleting'; project: Project };
+
+/** All projects of a writer. */
+export function ProjectsScreen(props: ProjectsScreenProps) {
+  const { common, projects: texts } = useI18n().LL;
+  const formats = useFormats();
+  const create = (
+    <Button tone="primary" icon="plus" onPress={() => props.onDialogChange({ kind: 'creating' })}>
+      {texts.new()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Inline as="header" justify="between" align="end">
+        <Stack gap={2}>
+          <Heading level={1}>{texts.title()}</Heading>
+          <Text tone="muted">{texts.lead()}</Text>
+        </Stack>
+        {props.projects.length > 0 ? create : null}
+      </Inline>
+      {props.projects.length === 0 ? (
+        <EmptyState icon="folder" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <List label={texts.title()}>
+          {props.projects.map((project) => (
+            <ListRow
+              key={project.id}
+              href={`/app/projects/${project.id}`}
+              icon={project.type === 'journal' ? 'notebook' : 'folder'}
+              title={project.name}
+              description={project.description}
+              facts={[
+                texts.documents({ count: project.documentCount }),
+                texts.sessions({ count: project.sessionCount }),
+                formats.day(project.updatedAt),
+              ]}
+              actions={
+                <Menu
+                  label={texts.actions({ name: project.name })}
+                  trigger={
+                    <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
+                  }
+                  items={[
+                    { id: 'editing', label: texts.edit(), icon: 'pencil' },
+                    { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
+                  ]}
+                  onAction={(kind) =>
+                    props.onDialogChange({ kind: kind === 'editing' ? kind : 'deleting', project })
+                  }
+                />
+              }
+            />
+          ))}
+        </List>
+      )}
+      <LoadMore {...props.more} />
+      <ProjectsDialogs {...props} />
+    </Stack>
+  );
+}
+
+function ProjectsDialogs({
+  dialog,
+  form,
+  onCreate,
+  onUpdate,
+  onDelete,
+  onDialogChange,
+}: ProjectsScreenProps) {
+  const { common, projects: texts } = useI18n().LL;
+  const close = () => onDialogChange({ kind: 'none' });
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'creating':
+      return <ProjectFormDialog status={form} onSubmit={onCreate} onClose={close} />;
+    case 'editing':
+      return (
+        <ProjectFormDialog
+          initial={{ ...dialog.project, description: dialog.project.description ?? '' }}
+          status={form}
+          onSubmit={(changed) => onUpdate(dialog.project, changed)}
+          onClose={close}
+        />
+      );
+    case 'deleting':
+      return (
+        <AlertDialog
+          isOpen
+          title={texts.deleteTitle({ name: dialog.project.name })}
+          confirmLabel={texts.deleteConfirm()}
+          cancelLabel={common.cancel()}
+          onConfirm={() => onDelete(dialog.project)}
+          onCancel={close}
+          isPending={form.isSubmitting}
+          pendingLabel={common.loading()}
+        >
+          {texts.deleteText({ count: dialog.project.documentCount })}
+        </AlertDialog>
+      );
+  }
+}

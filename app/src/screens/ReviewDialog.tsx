@@ -1,0 +1,189 @@
+import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { titleLength } from '@ecritoire/prose';
+import {
+  AlertDialog,
+  Button,
+  Dialog,
+  Form,
+  Inline,
+  RadioGroup,
+  Stack,
+  StatTile,
+  StatTiles,
+  Text,
+  TextArea,
+  TextField,
+} from '@ecritoire/ui';
+import { useState } from 'react';
+import { useFormats } from './use-formats.ts';
+
+export type Review = {
+  title: string;
+  comment: string;
+  sentiment: Sentiment;
+  visibility: Visibility;
+};
+
+export type ReviewDialogProps = {
+  session: WritingSession;
+  pending: 'publishing' | 'savingDraft' | 'discarding' | null;
+  isConfirmingDiscard: boolean;
+  errorMessage?: string | undefined;
+  fieldErrors?: Readonly<Record<string, string>>;
+  onPublish: (review: Review) => void;
+  onSaveDraft: (review: Review) => void;
+  onDiscard: () => void;
+  onConfirmDiscard: () => void;
+  onCancelDiscard: () => void;
+  /** The review waits in the list of sessions. */
+  onLater: () => void;
+};
+
+/** The end of a session: a title, a note, a mood, its readers; then published, kept or discarded. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { common, review: texts } = useI18n().LL;
+  const suggestions = useTitleSuggestions(props.session);
+  const [review, setReview] = useState<Review>({
+    title: props.session.title ?? suggestions[0],
+    comment: props.session.comment ?? '',
+    sentiment: props.session.sentiment,
+    visibility: props.session.visibility,
+  });
+  const change = (part: Partial<Review>) => setReview((current) => ({ ...current, ...part }));
+  const isBusy = props.pending !== null;
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={props.onLater}
+        title={texts.title()}
+        closeLabel={texts.later()}
+        size="large"
+        actions={
+          <>
+            <Button tone="quiet" onPress={props.onDiscard} isDisabled={isBusy}>
+              {texts.discard()}
+            </Button>
+            <Button
+              onPress={() => props.onSaveDraft(review)}
+              isPending={props.pending === 'savingDraft'}
+              isDisabled={isBusy}
+              pendingLabel={common.loading()}
+            >
+              {texts.saveDraft()}
+            </Button>
+            <Button
+              tone="primary"
+              onPress={() => props.onPublish(review)}
+              isPending={props.pending === 'publishing'}
+              isDisabled={isBusy}
+              pendingLabel={common.loading()}
+            >
+              {texts.publish()}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={6}>
+          <Figures session={props.session} />
+          <Form
+            onSubmit={() => props.onPublish(review)}
+            errors={props.fieldErrors ?? {}}
+            errorMessage={props.errorMessage}
+          >
+            <Stack gap={2}>
+              <TextField
+                name="title"
+                label={texts.sessionTitle()}
+                value={review.title}
+                onChange={(title) => change({ title })}
+                maxLength={200}
+              />
+              <Inline gap={2}>
+                <Text as="span" size="sm" tone="muted">
+                  {texts.suggestions()}
+                </Text>
+                {suggestions.map((title) => (
+                  <Button key={title} size="small" onPress={() => change({ title })}>
+                    {title}
+                  </Button>
+                ))}
+              </Inline>
+            </Stack>
+            <TextArea
+              name="comment"
+              label={texts.comment()}
+              optionalLabel={common.optional()}
+              description={texts.commentHint()}
+              value={review.comment}
+              onChange={(comment) => change({ comment })}
+              maxLength={2000}
+            />
+            <RadioGroup
+              label={texts.sentiment()}
+              look="chips"
+              value={review.sentiment}
+              onChange={(sentiment) => change({ sentiment })}
+              options={[
+                { value: 'none', label: texts.sentimentNone() },
+                { value: 'positive', label: texts.sentimentPositive(), icon: 'smile' },
+                { value: 'neutral', label: texts.sentimentNeutral(), icon: 'meh' },
+                { value: 'negative', label: texts.sentimentNegative(), icon: 'frown' },
+              ]}
+            />
+            <RadioGroup
+              label={texts.visibility()}
+              look="chips"
+              value={review.visibility}
+              onChange={(visibility) => change({ visibility })}
+              options={[
+                { value: 'private', label: texts.visibilityPrivate(), icon: 'lock' },
+                { value: 'team', label: texts.visibilityTeam(), icon: 'users' },
+                { value: 'public', label: texts.visibilityPublic(), icon: 'globe' },
+              ]}
+            />
+          </Form>
+        </Stack>
+      </Dialog>
+      <AlertDialog
+        isOpen={props.isConfirmingDiscard}
+        title={texts.discardTitle()}
+        confirmLabel={texts.discardConfirm()}
+        cancelLabel={common.cancel()}
+        onConfirm={props.onConfirmDiscard}
+        onCancel={props.onCancelDiscard}
+        isPending={props.pending === 'discarding'}
+        pendingLabel={common.loading()}
+      >
+        {texts.discardText()}
+      </AlertDialog>
+    </>
+  );
+}
+
+function Figures({ session: { stats } }: { session: WritingSession }) {
+  const { review, sessions } = useI18n().LL;
+  const formats = useFormats();
+  const perMinute =
+    stats.wordsPerMinute === null ? '–' : formats.number(Math.round(stats.wordsPerMinute));
+  return (
+    <Stack gap={3}>
+      <Text>{review.lead()}</Text>
+      <StatTiles>
+        <StatTile label={sessions.words()} value={formats.number(stats.words)} />
+        <StatTile label={sessions.paragraphs()} value={formats.number(stats.paragraphs)} />
+        <StatTile label={sessions.duration()} value={formats.duration(stats.durationSeconds)} />
+        <StatTile label={sessions.wordsPerMinute()} value={perMinute} />
+      </StatTiles>
+    </Stack>
+  );
+}
+
+/** Three titles for the length of the session: short, medium or long (specification, section 4). */
+function useTitleSuggestions(session: WritingSession): [string, string, string] {
+  const { review } = useI18n().LL;
+  const formats = useFormats();
+  const texts = review[titleLength(session.stats.durationSeconds)];
+  return [texts.first({ date: formats.date(session.localDate) }), texts.second(), texts.third()];
+}

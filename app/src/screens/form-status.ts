@@ -1,0 +1,8 @@
+/** What a form shows of its last submission. */
+export type FormStatus = {
+  isSubmitting: boolean;
+  /** Messages by field name, in the reader's language. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** What went wrong with the whole, in the reader's language. */
+  message?: string | undefined;
+};

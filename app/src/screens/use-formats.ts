@@ -1,0 +1,18 @@
+import { formatDate, formatDuration, numberFormat } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { localDateIn } from '@ecritoire/prose';
+
+/** Dates, figures and durations in the language in use and the reader's own time zone. */
+export function useFormats() {
+  const { locale } = useI18n();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const today = localDateIn(new Date(), timeZone);
+  return {
+    /** @param date a local date, YYYY-MM-DD */
+    date: (date: string) => formatDate(locale, date, today),
+    /** @param instant an RFC 3339 date-time */
+    day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
+    duration: (seconds: number) => formatDuration(locale, seconds),
+    number: (value: number) => numberFormat(locale).format(value),
+  };
+}

@@ -1,0 +1,29 @@
+/** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const apiPort = process.env['API_PORT'] ?? '3100';
+const shared = { ...process.env, API_ORIGIN: `http://localhost:${apiPort}` };
+
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(command, args, { env, stdio: 'inherit' });
+
+const children = [
+  run('node', ['--watch', '--watch-preserve-output', 'packages/server/src/node/main.ts'], {
+    ...shared,
+    PORT: apiPort,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  }),
+  run('pnpm', ['--filter', '@ecritoire/app', 'exec', 'vite'], shared),
+];
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+for (const child of children) {
+  child.once('exit', (code) => {
+    stop();
+    process.exitCode ??= code ?? 0;
+  });
+}
