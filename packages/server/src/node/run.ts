@@ -3,29 +3,28 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT, readConfig } from './config/config.ts';
 import { createLogger } from './log.ts';
 import { startServer } from './start-server.ts';
-import { StartUpError } from './start-up-error.ts';
+import { codeOf, StartUpError } from './start-up-error.ts';
 
 /**
  * Runs the product until SIGINT or SIGTERM, then closes it and ends the process with 0. When it
  * cannot start, it says why in one sentence and ends with 1.
  *
  * `--api-only` leaves the app to a development server; `--app-folder` says where it was built.
+ *
+ * @param prepare what to do first, once the settings are known to be right; it may say something.
  */
-export async function run(): Promise<void> {
+export async function run(
+  prepare: (say: (sentence: string) => void) => Promise<void> = async () => undefined,
+): Promise<void> {
   try {
-    const { values } = parseArgs({
-      options: {
-        'api-only': { type: 'boolean', default: false },
-        'app-folder': { type: 'string', default: join(PROJECT_ROOT, 'app/dist') },
-      },
-    });
-    const appFolder = values['api-only'] ? undefined : values['app-folder'];
+    const appFolder = appFolderOf(process.argv.slice(2));
     const config = readConfig(process.env);
     const logger = createLogger(config);
     const say = (sentence: string) => {
       if (config.environment === 'production') logger.info(sentence);
       else process.stdout.write(`${sentence}\n`);
     };
+    await prepare(say);
     const server = await startServer(config, { appFolder, logger, say });
     let closing = false;
     const close = async () => {
@@ -47,8 +46,25 @@ export async function run(): Promise<void> {
   }
 }
 
+function appFolderOf(parameters: string[]): string | undefined {
+  try {
+    const { values } = parseArgs({
+      args: parameters,
+      options: {
+        'api-only': { type: 'boolean', default: false },
+        'app-folder': { type: 'string', default: join(PROJECT_ROOT, 'app/dist') },
+      },
+    });
+    return values['api-only'] ? undefined : values['app-folder'];
+  } catch (cause) {
+    if (!codeOf(cause)?.startsWith('ERR_PARSE_ARGS')) throw cause;
+    throw new StartUpError('The only options are --api-only and --app-folder FOLDER.', { cause });
+  }
+}
+
 function fail(error: unknown): never {
-  const message = error instanceof StartUpError ? error.message : error;
-  process.stderr.write(`${message instanceof Error ? String(message.stack) : String(message)}\n`);
+  const text = error instanceof Error && !(error instanceof StartUpError) ? error.stack : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${text ?? message}\n`);
   process.exit(1);
 }

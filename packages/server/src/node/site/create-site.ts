@@ -47,16 +47,13 @@ function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
   site.use(compress());
   site.get('/', page);
   site.get('/index.html', page);
-  site.use(
-    serveStatic({
-      root: folder,
-      onFound(_, context) {
-        const hashed = context.req.path.startsWith(HASHED_FILES);
-        const seconds = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-        context.header('Cache-Control', seconds);
-      },
-    }),
-  );
+  site.use(async (context, next) => {
+    await next();
+    if (!context.res.ok || context.res.headers.has('Cache-Control')) return;
+    const hashed = context.req.path.startsWith(HASHED_FILES);
+    context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  site.use(serveStatic({ root: folder }));
   site.get('*', (context) => (isNavigation(context) ? page(context) : context.notFound()));
 }
 

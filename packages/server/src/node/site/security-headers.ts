@@ -37,6 +37,7 @@ export function securityHeaders(publicOrigin: string) {
       usb: [],
     },
     referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
     strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
   });
 }

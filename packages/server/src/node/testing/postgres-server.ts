@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
@@ -94,16 +94,6 @@ function run(program: string, identity: Identity, parameters: string[]): void {
     env: { ...process.env, LC_ALL: 'C' },
   });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was given.');
-  return address.port;
 }
 
 function ready(log: NodeJS.ReadableStream): Promise<void> {

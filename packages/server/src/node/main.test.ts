@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPostgresDatabase } from './testing/databases.ts';
+import { freePort } from './testing/free-port.ts';
+import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const READY = 'Écritoire is ready at';
+
+type Environment = Record<string, string>;
+
+/** Settings with which the product starts, on free ports and a folder of its own. */
+async function settings(): Promise<Environment> {
+  return {
+    PORT: String(await freePort()),
+    LOCAL_SIGN_IN_PORT: String(await freePort()),
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** The same on PostgreSQL, which is open at once. */
+async function settingsOnPostgres(): Promise<Environment> {
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(drop);
+  return { ...(await settings()), DATABASE_URL: url };
+}
+
+function builtApp(): string {
+  const folder = join(temporaryFolder(), 'dist');
+  mkdirSync(folder);
+  const place = '<script id="app-config" type="application/json">{}</script>';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Écritoire</title>${place}`);
+  return folder;
+}
+
+const start = (environment: Environment, parameters = ['--api-only']): Program =>
+  startProgram(MAIN, parameters, environment);
+
+async function listenOn(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+}
+
+/** What it said when it could not start: one sentence, after which it ended with 1. */
+async function refusal(program: Program): Promise<string> {
+  expect(await program.ended).toBe(1);
+  const said = program.output().replace('Opening the database…\n', '');
+  expect(said).toMatch(/^[^\n]+\.\n$/);
+  return said;
+}
+
+describe('starting the product', () => {
+  test('serves app, API and sign-in, and keeps its keys to its owner', async () => {
+    const environment = await settings();
+    const program = start(environment, ['--app-folder', builtApp()]);
+    const origin = `http://localhost:${environment['PORT'] ?? ''}`;
+    await program.says(`${READY} ${origin}`);
+    const page = await fetch(`${origin}/app/projects`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain(
+      `"authorizationEndpoint":"http://localhost:${environment['LOCAL_SIGN_IN_PORT'] ?? ''}/auth"`,
+    );
+    expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: 'ready' });
+    expect((await fetch(`${origin}/api/projects`)).status).toBe(401);
+    const folder = environment['DATA_DIR'] ?? '';
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const secret of ['access-token-secret', 'sign-in-key.json']) {
+      expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
+    }
+    const second = start({ ...(await settings()), DATA_DIR: folder });
+    expect(await refusal(second)).toContain(
+      'Another Écritoire is already running on the data folder',
+    );
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('closes cleanly on %s', async (signal) => {
+    const program = start(await settingsOnPostgres());
+    await program.says(READY);
+    program.kill(signal);
+    expect(await program.ended).toBe(0);
+    expect(program.output()).toMatch(/Closing…\n$/);
+  });
+
+  test('finishes a request that is under way before it closes', async () => {
+    const environment = await settingsOnPostgres();
+    const program = start(environment);
+    await program.says(READY);
+    const body = JSON.stringify({ idToken: 'no token' });
+    const slow = request({
+      host: '127.0.0.1',
+      port: environment['PORT'],
+      path: '/api/auth/google',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    slow.write(body.slice(0, 5));
+    await expect.poll(() => slow.socket?.bytesWritten ?? 0).toBeGreaterThan(100);
+    const answered = once(slow, 'response');
+    // Only after another answer is it sure that the slow request has begun.
+    await fetch(`http://127.0.0.1:${environment['PORT'] ?? ''}/health`);
+    program.kill('SIGTERM');
+    await program.says('Closing…');
+    slow.end(body.slice(5));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(401);
+    answer.resume();
+    expect(await program.ended).toBe(0);
+  });
+});
+
+describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+  test('when its port is taken', async () => {
+    const environment = await settingsOnPostgres();
+    await listenOn(Number(environment['PORT']));
+    expect(await refusal(start(environment))).toBe(
+      `Port ${environment['PORT'] ?? ''} is taken by another program: stop it, or set PORT to another one.\n`,
+    );
+  });
+
+  test('when the port of the sign-in provider is taken', async () => {
+    const environment = await settingsOnPostgres();
+    await listenOn(Number(environment['LOCAL_SIGN_IN_PORT']));
+    expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+  });
+
+  test('when the data folder is a file', async () => {
+    const file = join(temporaryFolder(), 'data');
+    writeFileSync(file, '');
+    const program = start({ ...(await settings()), DATA_DIR: file });
+    expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
+  });
+
+  // Root may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('when the data folder cannot be written', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o500);
+    const program = start({ ...(await settings()), DATA_DIR: folder });
+    expect(await refusal(program)).toContain('cannot be read and written by this user');
+  });
+
+  test('when a setting is invalid', async () => {
+    const program = start({ ...(await settings()), PORT: 'http' });
+    expect(await refusal(program)).toBe(
+      'PORT must be a whole number from 1 to 65535, not “http”.\n',
+    );
+  });
+
+  test('when an option is unknown', async () => {
+    expect(await refusal(start(await settings(), ['--fast']))).toContain('The only options are');
+  });
+
+  test('when it is in production without Google', async () => {
+    const program = start({ ...(await settings()), NODE_ENV: 'production' });
+    expect(await refusal(program)).toContain('GOOGLE_CLIENT_ID is required in production');
+  });
+
+  test('when the app has not been built', async () => {
+    const program = start(await settings(), ['--app-folder', join(temporaryFolder(), 'dist')]);
+    expect(await refusal(program)).toContain('run pnpm build first');
+  });
+
+  test('when the database cannot be reached', async () => {
+    const url = `postgres://writer:secret@127.0.0.1:${String(await freePort())}/desk`;
+    const said = await refusal(start({ ...(await settings()), DATABASE_URL: url }));
+    expect(said).toContain('The database of DATABASE_URL refuses connections');
+    expect(said).not.toContain('secret');
+  });
+
+  test('when the sign-in provider does not answer', async () => {
+    const issuer = `http://127.0.0.1:${String(await freePort())}`;
+    const environment = await settingsOnPostgres();
+    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
+    expect(await refusal(program)).toContain(`The sign-in provider does not answer at ${issuer}`);
+  });
+});

@@ -1,0 +1,29 @@
+/** `pnpm start`: builds the app, then serves the whole product until Ctrl-C. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { run, StartUpError } from '../packages/server/src/node/index.ts';
+
+async function build(say: (sentence: string) => void): Promise<void> {
+  say('Building the app… (up to a minute the first time)');
+  const turbo = spawn('turbo', ['run', 'build', '--ui=stream', '--output-logs=errors-only'], {
+    env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [turbo.stdout, turbo.stderr]) {
+    stream.on('data', (chunk) => (log += String(chunk)));
+  }
+  const stop = (signal: NodeJS.Signals) => {
+    turbo.kill(signal);
+    process.exit(130);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const [code] = await once(turbo, 'close');
+  process.off('SIGINT', stop);
+  process.off('SIGTERM', stop);
+  if (code !== 0)
+    throw new StartUpError(`${log}\nThe app could not be built: the reason is above.`);
+}
+
+await run(build);
