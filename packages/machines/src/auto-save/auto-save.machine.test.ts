@@ -19,7 +19,7 @@ const textOnServer = ({ server }: WritingDesk, id: string) => {
   return found && textOf(found);
 };
 
-describe(autoSaveMachine.id, () => {
+describe(`${autoSaveMachine.id}: saving`, () => {
   test('saves 800 ms after the last edit', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'Il');

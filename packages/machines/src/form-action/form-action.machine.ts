@@ -1,0 +1,139 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { messageKeyOf } from '../message-key.ts';
+import { typed } from '../typed.ts';
+
+/** What the submit actor rejects with; anything else counts as a server error. */
+export type FormFailure = { messageKey: string; fieldErrors?: Record<string, string> };
+
+export type FormInput = {
+  /** The toast of a success; none when absent. */
+  successKey?: string;
+  /** Whether a failure is told by a toast as well as in the form. */
+  toastsFailure?: boolean;
+};
+
+export type FormContext<Payload, Data> = FormInput & {
+  payload: Payload | null;
+  data: Data | null;
+  /** A message, or a message key, by field. */
+  fieldErrors: Record<string, string>;
+  messageKey: string | null;
+};
+
+export type FormEvent<Payload> =
+  | { type: 'submit'; payload: Payload }
+  /** The writer mends a field: its error goes. */
+  | { type: 'edited'; field: string }
+  | { type: 'reset' };
+
+export type FormEmitted = { type: 'toast'; tone: 'success' | 'error'; messageKey: string };
+
+/**
+ * One form's action: loading, error, success and data. A second submission is impossible while one
+ * is under way; the payload is cleared after success.
+ */
+export function createFormActionMachine<Payload, Data>() {
+  return setup({
+    types: typed<{
+      context: FormContext<Payload, Data>;
+      events: FormEvent<Payload>;
+      emitted: FormEmitted;
+      input: FormInput;
+      tags: 'idle' | 'submitting' | 'succeeded' | 'failed';
+    }>(),
+    actors: {
+      submit: fromPromise<Data, { payload: Payload }>(() =>
+        Promise.reject(new Error('submit is not provided')),
+      ),
+    },
+    actions: {
+      'take payload': assign(({ context, event }) => ({
+        payload: event.type === 'submit' ? event.payload : context.payload,
+        fieldErrors: {},
+        messageKey: null,
+      })),
+      'note success': assign((_, { output }: { output: Data }) => ({
+        data: output,
+        payload: null,
+      })),
+      'note failure': assign((_, { error }: { error: unknown }) => ({
+        messageKey: messageKeyOf(error),
+        fieldErrors: fieldErrorsOf(error),
+      })),
+      'forget the field error': assign(({ context: { fieldErrors }, event }) => {
+        if (event.type !== 'edited') return {};
+        const { [event.field]: _, ...others } = fieldErrors;
+        return { fieldErrors: others };
+      }),
+      'forget everything': assign({ payload: null, data: null, fieldErrors: {}, messageKey: null }),
+      'toast success': enqueueActions(({ context: { successKey }, enqueue }) => {
+        if (successKey === undefined) return;
+        enqueue.emit({ type: 'toast', tone: 'success', messageKey: successKey });
+      }),
+      'toast failure': enqueueActions(({ context: { messageKey, toastsFailure }, enqueue }) => {
+        if (!toastsFailure || messageKey === null) return;
+        enqueue.emit({ type: 'toast', tone: 'error', messageKey });
+      }),
+    },
+  }).createMachine({
+    id: 'form-action',
+    context: ({ input }) => ({
+      ...input,
+      payload: null,
+      data: null,
+      fieldErrors: {},
+      messageKey: null,
+    }),
+    initial: 'idle',
+    states: {
+      idle: { tags: 'idle', on: { submit: { target: 'submitting', actions: 'take payload' } } },
+      submitting: {
+        tags: 'submitting',
+        invoke: {
+          src: 'submit',
+          input: ({ event }) => {
+            if (event.type === 'submit') return { payload: event.payload };
+            throw new Error('Only a submission leads here');
+          },
+          onDone: {
+            target: 'succeeded',
+            actions: [{ type: 'note success', params: ({ event }) => event }, 'toast success'],
+          },
+          onError: {
+            target: 'failed',
+            actions: [{ type: 'note failure', params: ({ event }) => event }, 'toast failure'],
+          },
+        },
+      },
+      succeeded: {
+        tags: 'succeeded',
+        on: {
+          submit: { target: 'submitting', actions: 'take payload' },
+          reset: { target: 'idle', actions: 'forget everything' },
+        },
+      },
+      failed: {
+        tags: 'failed',
+        on: {
+          submit: { target: 'submitting', actions: 'take payload' },
+          edited: { actions: 'forget the field error' },
+          reset: { target: 'idle', actions: 'forget everything' },
+        },
+      },
+    },
+  });
+}
+
+/** The machine whatever its form holds: for its name, its states, and stories about them. */
+export const formActionMachine = createFormActionMachine<unknown, unknown>();
+
+function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return {};
+  const { fieldErrors } = error;
+  if (typeof fieldErrors !== 'object' || fieldErrors === null) return {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

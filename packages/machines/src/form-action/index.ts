@@ -1,0 +1,8 @@
+export { createFormActionMachine, formActionMachine } from './form-action.machine.ts';
+export type {
+  FormContext,
+  FormEmitted,
+  FormEvent,
+  FormFailure,
+  FormInput,
+} from './form-action.machine.ts';

@@ -1,0 +1,92 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { toastsMachine } from './toasts.machine.ts';
+
+function open() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastsMachine, { clock }).start();
+  const add = (messageKey: string) => actor.send({ type: 'add', tone: 'error', messageKey });
+  const shown = () =>
+    actor
+      .getSnapshot()
+      .context.toasts.map(
+        ({ messageKey, ref }) =>
+          `${messageKey} ${ref.getSnapshot().hasTag('open') ? 'open' : 'closed'}`,
+      );
+  return { actor, add, clock, shown };
+}
+
+describe(`${toastsMachine.id}: the queue`, () => {
+  test('a toast stays 5 s, is closed for 200 ms, then gone', () => {
+    const { add, clock, shown } = open();
+    add('a');
+    clock.increment(4999);
+    expect(shown()).toEqual(['a open']);
+    clock.increment(1);
+    expect(shown()).toEqual(['a closed']);
+    clock.increment(199);
+    expect(shown()).toEqual(['a closed']);
+    clock.increment(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('a notification stays 3 s', () => {
+    const { actor, clock, shown } = open();
+    actor.send({ type: 'notify', tone: 'success', messageKey: 'n' });
+    clock.increment(2999);
+    expect(shown()).toEqual(['n open']);
+    clock.increment(1);
+    expect(shown()).toEqual(['n closed']);
+  });
+
+  test.each(['close', 'swiped'] as const)('%s closes one and leaves the others', (type) => {
+    const { actor, add, clock, shown } = open();
+    add('a');
+    add('b');
+    actor.send({ type, id: 1 });
+    expect(shown()).toEqual(['a closed', 'b open']);
+    clock.increment(200);
+    expect(shown()).toEqual(['b open']);
+  });
+
+  test('closing twice does not keep it any longer', () => {
+    const { actor, add, clock, shown } = open();
+    add('a');
+    actor.send({ type: 'close', id: 1 });
+    clock.increment(150);
+    actor.send({ type: 'close', id: 1 });
+    clock.increment(50);
+    expect(shown()).toEqual([]);
+  });
+
+  test('the oldest makes room for a sixth', () => {
+    const { add, shown } = open();
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) add(key);
+    expect(shown()).toEqual(['b open', 'c open', 'd open', 'e open', 'f open']);
+  });
+
+  test.each(['hover', 'focus', 'hiddenPage'] as const)('none goes during %s', (reason) => {
+    const { actor, add, clock, shown } = open();
+    add('a');
+    actor.send({ type: 'hold', reason });
+    add('b');
+    clock.increment(60_000);
+    expect(shown()).toEqual(['a open', 'b open']);
+    actor.send({ type: 'release', reason });
+    clock.increment(4999);
+    expect(shown()).toEqual(['a open', 'b open']);
+    clock.increment(1);
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+  });
+
+  test('two reasons to wait both have to end', () => {
+    const { actor, add, clock, shown } = open();
+    add('a');
+    actor.send({ type: 'hold', reason: 'hover' });
+    actor.send({ type: 'hold', reason: 'focus' });
+    actor.send({ type: 'release', reason: 'hover' });
+    clock.increment(60_000);
+    expect(shown()).toEqual(['a open']);
+  });
+});

@@ -1,0 +1,99 @@
+import { enqueueActions, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { typed } from '../typed.ts';
+import { toastMachine } from './toast.machine.ts';
+
+/** Milliseconds. */
+export const toastDuration = 5000;
+/** Milliseconds. */
+export const notificationDuration = 3000;
+export const maximumToasts = 5;
+
+export type Toast = {
+  id: number;
+  /** The colour; `success` gets a check mark, anything else a cross. */
+  type: string;
+  messageKey: string;
+  ref: ActorRefFrom<typeof toastMachine>;
+};
+
+/** Why toasts are not counting down. */
+export type HoldReason = 'hover' | 'focus' | 'hiddenPage';
+
+type NewToast = { tone: string; messageKey: string; duration?: number };
+
+export type ToastsEvent =
+  | ({ type: 'add' } & NewToast)
+  /** The same with a notification's shorter time. */
+  | ({ type: 'notify' } & NewToast)
+  | { type: 'close'; id: number }
+  | { type: 'swiped'; id: number }
+  | { type: 'hold'; reason: HoldReason }
+  | { type: 'release'; reason: HoldReason }
+  | { type: 'toastGone'; id: number };
+
+export type ToastsContext = {
+  toasts: readonly Toast[];
+  holds: readonly HoldReason[];
+  lastId: number;
+};
+
+/** Owns the queue of toasts; the interface only draws it. The oldest makes room for a sixth. */
+export const toastsMachine = setup({
+  types: typed<{ context: ToastsContext; events: ToastsEvent; children: {} }>(),
+  actors: { toast: toastMachine },
+  actions: {
+    'add a toast': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'add' && event.type !== 'notify') return;
+      const id = context.lastId + 1;
+      const usual = event.type === 'add' ? toastDuration : notificationDuration;
+      const oldest = context.toasts.slice(0, -(maximumToasts - 1));
+      for (const { ref } of context.toasts.length < maximumToasts ? [] : oldest) {
+        enqueue.stopChild(ref);
+      }
+      enqueue.assign(({ spawn }) => {
+        const input = {
+          id,
+          duration: event.duration ?? usual,
+          isHeld: context.holds.length > 0,
+        };
+        const ref = spawn('toast', { input });
+        const toast = { id, type: event.tone, messageKey: event.messageKey, ref };
+        return { lastId: id, toasts: [...context.toasts, toast].slice(-maximumToasts) };
+      });
+    }),
+    'close the toast': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'close' && event.type !== 'swiped') return;
+      const found = context.toasts.find(({ id }) => id === event.id);
+      if (found) enqueue.sendTo(found.ref, { type: 'close' });
+    }),
+    'hold all': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'hold') return;
+      for (const { ref } of context.toasts) enqueue.sendTo(ref, { type: 'hold' });
+      enqueue.assign({ holds: [...new Set([...context.holds, event.reason])] });
+    }),
+    'release all': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'release') return;
+      const holds = context.holds.filter((reason) => reason !== event.reason);
+      enqueue.assign({ holds });
+      if (holds.length > 0) return;
+      for (const { ref } of context.toasts) enqueue.sendTo(ref, { type: 'release' });
+    }),
+    'forget the toast': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'toastGone') return;
+      enqueue.assign({ toasts: context.toasts.filter(({ id }) => id !== event.id) });
+    }),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toasts: [], holds: [], lastId: 0 },
+  on: {
+    add: { actions: 'add a toast' },
+    notify: { actions: 'add a toast' },
+    close: { actions: 'close the toast' },
+    swiped: { actions: 'close the toast' },
+    hold: { actions: 'hold all' },
+    release: { actions: 'release all' },
+    toastGone: { actions: 'forget the toast' },
+  },
+});

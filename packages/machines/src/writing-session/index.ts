@@ -1,0 +1,11 @@
+export { textNotSavedKey, writingSessionMachine } from './writing-session.machine.ts';
+export type {
+  Place,
+  Review,
+  Transition,
+  WritingSession,
+  WritingSessionContext,
+  WritingSessionEmitted,
+  WritingSessionEvent,
+  WritingSessionTag,
+} from './writing-session.types.ts';

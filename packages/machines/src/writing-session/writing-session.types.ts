@@ -1,0 +1,83 @@
+/** The contract's WritingSession; machines do not import generated types. */
+export type WritingSession = {
+  id: string;
+  status: 'active' | 'paused' | 'ended' | 'draft' | 'published' | 'discarded';
+  title: string | null;
+  comment: string | null;
+  sentiment: 'none' | 'positive' | 'neutral' | 'negative';
+  visibility: 'private' | 'team' | 'public';
+  projectId: string | null;
+  documentId: string | null;
+  timeZone: string;
+  localDate: string;
+  startedAt: string;
+  pausedAt: string | null;
+  endedAt: string | null;
+  publishedAt: string | null;
+  stats: {
+    words: number;
+    wordsRemoved: number;
+    paragraphs: number;
+    durationSeconds: number;
+    pausedSeconds: number;
+    idleSeconds: number;
+    wordsPerMinute: number | null;
+  };
+};
+
+/** What is asked when a session has ended. */
+export type Review = Pick<WritingSession, 'title' | 'comment' | 'sentiment' | 'visibility'>;
+
+/** Where a session starts. */
+export type Place = { projectId?: string; documentId?: string };
+
+/** One call for each transition that takes nothing but the session. */
+export type Transition = 'pause' | 'resume' | 'end' | 'discard';
+
+export type WritingSessionContext = {
+  session: WritingSession | null;
+  /** Kept over every failure, until it is saved, published or discarded. */
+  review: Review | null;
+  messageKey: string | null;
+};
+
+export type WritingSessionEvent =
+  | ({ type: 'start' } & Place)
+  | { type: 'pause' }
+  | { type: 'resume' }
+  | { type: 'end' }
+  /** Open the review of a session that ended earlier. */
+  | { type: 'review'; session: WritingSession }
+  | ({ type: 'reviewChanged' } & Partial<Review>)
+  /** Decide later: the session stays ended, in the list. */
+  | { type: 'leaveReview' }
+  | { type: 'saveDraft' }
+  | { type: 'publish' }
+  | { type: 'discard' }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  | { type: 'retry' }
+  /** The server's word on the live session, from a save's answer or another tab; null: there is none. */
+  | { type: 'synced'; session: WritingSession | null };
+
+export type WritingSessionEmitted = {
+  type: 'finished';
+  outcome: 'draft' | 'published' | 'discarded';
+  session: WritingSession;
+};
+
+export type WritingSessionTag =
+  | 'loading'
+  | 'unknown'
+  | 'idle'
+  | 'starting'
+  | 'active'
+  | 'pausing'
+  | 'paused'
+  | 'resuming'
+  | 'ending'
+  | 'reviewing'
+  | 'savingDraft'
+  | 'publishing'
+  | 'confirmingDiscard'
+  | 'discarding';
