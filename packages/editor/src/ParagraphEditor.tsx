@@ -1,0 +1,106 @@
+import type { Language, Paragraph } from '@ecritoire/prose';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Ref,
+} from 'react';
+import type { Command } from 'prosemirror-state';
+import type { ParagraphsChange } from './changes.ts';
+import { openDocument, ParagraphEditorView, type EditorLabels } from './editor-view.ts';
+import { editor as className } from './ParagraphEditor.css.ts';
+
+export type ParagraphEditorHandle = {
+  /** Focuses the text and puts the caret back where it was. */
+  focus: () => void;
+  /** Runs one of the exported commands, as a toolbar or a menu does; whether it applied. */
+  run: (command: Command) => boolean;
+  /**
+   * Merges the server's paragraphs without touching undo or the caret, and without reporting them
+   * back. For the resolution of conflicts only.
+   */
+  applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
+  /** The document as it stands. */
+  paragraphs: () => Paragraph[];
+};
+
+export type ParagraphEditorProps = {
+  /** The document as it opens. Later values are not looked at: give another document another `key`. */
+  paragraphs: readonly Paragraph[];
+  /** The document's language: for counting, spelling and pronunciation. */
+  language: Language;
+  /** False outside of an active session: the text can be read, selected and copied. */
+  editable: boolean;
+  /** The accessible name. */
+  label: string;
+  placeholder?: string;
+  labels: EditorLabels;
+  /** What changed, and nothing else, after each change. */
+  onChange: (change: ParagraphsChange) => void;
+  /** The words of the whole document, within a frame or so of a change. */
+  onWordCount?: (words: number) => void;
+  ref?: Ref<ParagraphEditorHandle>;
+};
+
+/** Where one writes: paragraphs with ids of their own, reported one by one as they change. */
+export function ParagraphEditor({
+  paragraphs,
+  language,
+  editable,
+  label,
+  placeholder = '',
+  labels,
+  onChange,
+  onWordCount,
+  ref,
+}: ParagraphEditorProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const view = useRef<ParagraphEditorView>(null);
+  const open = useRef<ReturnType<typeof openDocument>>(null);
+
+  const reportChange = useEffectEvent(onChange);
+  const reportWordCount = useEffectEvent((words: number) => onWordCount?.(words));
+  const { sceneBreak } = labels;
+  const appearance = useMemo(
+    () => ({ className, language, editable, label, placeholder, labels: { sceneBreak } }),
+    [language, editable, label, placeholder, sceneBreak],
+  );
+  const create = useEffectEvent((parent: HTMLElement) => {
+    const { state, saved } = open.current ?? openDocument(paragraphs);
+    return new ParagraphEditorView(parent, state, {
+      appearance,
+      reports: { onChange: reportChange, onWordCount: reportWordCount },
+      saved,
+    });
+  });
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const created = create(element.current);
+    view.current = created;
+    return () => {
+      // Effects run again on fast refresh and when a hidden page comes back: nothing may be lost.
+      open.current = { state: created.state, saved: created.saved };
+      view.current = null;
+      created.destroy();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    view.current?.show(appearance);
+  }, [appearance]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => view.current?.focus(),
+      run: (command) => view.current?.run(command) ?? false,
+      applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
+      paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],
+    }),
+    [paragraphs],
+  );
+
+  return <div ref={element} />;
+}

@@ -1,0 +1,163 @@
+import type { Language, Paragraph } from '@ecritoire/prose';
+import { Fragment } from 'prosemirror-model';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { changesBetween, type ParagraphsChange } from './changes.ts';
+import { mergeRemote, withoutEcho } from './remote.ts';
+import { createState, paragraphsOf } from './state.ts';
+import { createWordCounter, type WordCounter } from './word-counter.ts';
+
+export type EditorAppearance = {
+  className: string;
+  language: Language;
+  editable: boolean;
+  label: string;
+  placeholder: string;
+  labels: EditorLabels;
+};
+
+/** What the editor itself says to a screen reader. */
+export type EditorLabels = { sceneBreak: string };
+
+export type EditorReports = {
+  onChange: (change: ParagraphsChange) => void;
+  onWordCount: (words: number) => void;
+};
+
+function isEmpty({ doc }: EditorState): boolean {
+  return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && !doc.textContent;
+}
+
+function attributesFor(appearance: EditorAppearance, state: EditorState): Record<string, string> {
+  const { className, language, editable, label, placeholder } = appearance;
+  return {
+    class: className,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-readonly': String(!editable),
+    'aria-placeholder': placeholder,
+    'data-placeholder': placeholder,
+    lang: language,
+    spellcheck: 'true',
+    // Read-only text is still reached, read and selected by keyboard.
+    tabindex: '0',
+    ...(isEmpty(state) ? { 'data-empty': '' } : {}),
+  };
+}
+
+/** One document on the page: React creates and removes it, and stays out of every key. */
+export class ParagraphEditorView {
+  #view: EditorView;
+  #appearance: EditorAppearance;
+  #reports: EditorReports;
+  #reported: Fragment;
+  #counter: WordCounter;
+
+  constructor(
+    element: HTMLElement,
+    state: EditorState,
+    {
+      appearance,
+      reports,
+      saved,
+    }: {
+      appearance: EditorAppearance;
+      reports: EditorReports;
+      /** What whoever listens already knows of. */
+      saved: Fragment;
+    },
+  ) {
+    this.#appearance = appearance;
+    this.#reports = reports;
+    this.#reported = saved;
+    this.#view = new EditorView(element, {
+      state,
+      editable: () => this.#appearance.editable,
+      attributes: (now) => attributesFor(this.#appearance, now),
+      dispatchTransaction: (tr) => this.#dispatch(tr),
+      nodeViews: {
+        sceneBreak: () => {
+          const dom = document.createElement('hr');
+          dom.setAttribute('aria-label', this.#appearance.labels.sceneBreak);
+          return { dom };
+        },
+      },
+    });
+    this.#counter = createWordCounter(appearance.language, reports.onWordCount);
+    this.#counter.update(state.doc.content);
+  }
+
+  #dispatch(tr: Transaction, withoutKnown = (change: ParagraphsChange) => change): void {
+    const before = this.#view.state;
+    const state = before.apply(tr);
+    this.#view.updateState(state);
+    if (state.doc === before.doc) return;
+    this.#counter.update(state.doc.content);
+    const change = withoutKnown(changesBetween(this.#reported, state.doc.content));
+    this.#reported = state.doc.content;
+    if (change.put.length > 0 || change.deletedIds.length > 0) this.#reports.onChange(change);
+  }
+
+  get state(): EditorState {
+    return this.#view.state;
+  }
+
+  get saved(): Fragment {
+    return this.#reported;
+  }
+
+  show(appearance: EditorAppearance): void {
+    if (appearance === this.#appearance) return;
+    const { editable, language } = this.#appearance;
+    this.#appearance = appearance;
+    if (language !== appearance.language) {
+      this.#counter.stop();
+      this.#counter = createWordCounter(appearance.language, this.#reports.onWordCount);
+      this.#counter.update(this.#view.state.doc.content);
+    }
+    for (const dom of this.#view.dom.querySelectorAll('hr')) {
+      dom.setAttribute('aria-label', appearance.labels.sceneBreak);
+    }
+    this.#view.setProps({});
+    const hasFocus = this.#view.root.activeElement === this.#view.dom;
+    if (appearance.editable && !editable && hasFocus) this.#view.focus();
+  }
+
+  focus(): void {
+    this.#view.dom.focus({ preventScroll: true });
+    this.#view.focus();
+    this.#view.dispatch(this.#view.state.tr.scrollIntoView());
+  }
+
+  run(command: Command): boolean {
+    if (!this.#appearance.editable) return false;
+    const done = command(this.#view.state, this.#view.dispatch, this.#view);
+    this.#view.focus();
+    return done;
+  }
+
+  applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {
+    this.#dispatch(mergeRemote(this.#view.state, paragraphs, deletedIds), (change) =>
+      withoutEcho(change, paragraphs, deletedIds),
+    );
+  }
+
+  paragraphs(): Paragraph[] {
+    return this.#reported.childCount === 0 ? [] : paragraphsOf(this.#view.state);
+  }
+
+  destroy(): void {
+    this.#counter.stop();
+    this.#view.destroy();
+  }
+}
+
+/** A fresh state, and how much of it is known already: all, or nothing of an empty document. */
+export function openDocument(paragraphs: readonly Paragraph[]): {
+  state: EditorState;
+  saved: Fragment;
+} {
+  const state = createState(paragraphs);
+  return { state, saved: paragraphs.length > 0 ? state.doc.content : Fragment.empty };
+}

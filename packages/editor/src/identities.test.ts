@@ -1,0 +1,119 @@
+import type { Paragraph } from '@ecritoire/prose';
+import { expect, describe, test } from 'vitest';
+import * as commands from './commands.ts';
+import { paragraphsWith, TestDocument } from './test-document.ts';
+
+const isNew = expect.stringMatching(/^[0-9a-f-]{36}$/u);
+
+function idsAndTexts({ lines }: TestDocument): string[][] {
+  return lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
+}
+
+describe('ids of paragraphs', () => {
+  test('Enter in the middle leaves the id with the head', () => {
+    const document = new TestDocument(paragraphsWith('un deux'));
+    document.select(0, 2).run(commands.splitParagraph);
+    expect(idsAndTexts(document)).toEqual([
+      ['a', 'un'],
+      [isNew, ' deux'],
+    ]);
+  });
+
+  test('Enter at the start moves the id along with the text', () => {
+    const document = new TestDocument(paragraphsWith('un deux', 'trois'));
+    document.select(0, 0).run(commands.splitParagraph);
+    expect(idsAndTexts(document)).toEqual([
+      [isNew, ''],
+      ['a', 'un deux'],
+      ['b', 'trois'],
+    ]);
+    expect(document.lastChange.deletedIds).toEqual([]);
+    expect(document.lastChange.put.map(({ id }) => id)).not.toContain('a');
+  });
+
+  test('Enter at the end adds a paragraph and touches no other', () => {
+    const document = new TestDocument(paragraphsWith('un', 'deux'));
+    document.select(0, 2).run(commands.splitParagraph);
+    expect(document.lastChange.put).toEqual([
+      { id: isNew, position: 'a0a0', type: 'paragraph', content: [] },
+    ]);
+  });
+
+  test('Enter at the start of a heading opens a plain paragraph above it', () => {
+    const heading: Paragraph = {
+      id: 'h',
+      position: 'a0',
+      type: 'heading',
+      content: [{ text: 'Un', marks: [] }],
+    };
+    const document = new TestDocument([heading]);
+    document.select(0, 0).run(commands.splitParagraph);
+    expect(document.paragraphs.map(({ id, type }) => [id, type])).toEqual([
+      [isNew, 'paragraph'],
+      ['h', 'heading'],
+    ]);
+  });
+
+  test('joining keeps the first id and deletes the second', () => {
+    const document = new TestDocument(paragraphsWith('un', 'deux'));
+    document.run((state, dispatch) => {
+      dispatch?.(state.tr.join(state.doc.child(0).nodeSize));
+      return true;
+    });
+    expect(document.lines).toEqual(['a:undeux']);
+    expect(document.lastChange.deletedIds).toEqual(['b']);
+  });
+
+  test('undoing a split, then doing it again, gives the same ids', () => {
+    const document = new TestDocument(paragraphsWith('un deux'));
+    document.select(0, 2).run(commands.splitParagraph);
+    const split = document.paragraphs;
+    document.run(commands.undo);
+    expect(document.lines).toEqual(['a:un deux']);
+    document.run(commands.redo);
+    expect(document.paragraphs).toEqual(split);
+  });
+
+  test('deleting everything keeps one paragraph to write in', () => {
+    const document = new TestDocument(paragraphsWith('un', 'deux', 'trois'));
+    document.select(0, 0, 2, 5).type('Z');
+    expect(document.lines).toEqual(['a:Z']);
+    expect(document.lastChange.deletedIds).toEqual(['b', 'c']);
+  });
+
+  test('changing the type of several keeps who each is', () => {
+    const document = new TestDocument(paragraphsWith('un', 'deux', 'trois'));
+    document.select(0, 1, 1, 2).run(commands.turnIntoQuote);
+    expect(document.paragraphs.map(({ id, type }) => [id, type])).toEqual([
+      ['a', 'quote'],
+      ['b', 'quote'],
+      ['c', 'paragraph'],
+    ]);
+  });
+});
+
+function paragraphsAt(...positions: string[]): Paragraph[] {
+  return positions.map((position, index) => ({
+    id: `p${index}`,
+    position,
+    type: 'paragraph',
+    content: [{ text: 'un', marks: [] }],
+  }));
+}
+
+describe('positions of paragraphs', () => {
+  test('two that came with the same position are set right when one between them is made', () => {
+    const document = new TestDocument(paragraphsAt('a0', 'a0'));
+    document.select(0, 2).run(commands.splitParagraph);
+    const positions = document.paragraphs.map(({ position }) => position);
+    expect(new Set(positions).size).toBe(3);
+    expect(positions.toSorted()).toEqual(positions);
+  });
+
+  test('neighbours whose positions nobody can count from get new ones, reported', () => {
+    const document = new TestDocument(paragraphsAt('é0', 'é1'));
+    document.select(0, 2).run(commands.splitParagraph);
+    expect(document.paragraphs.map(({ position }) => position)).toEqual(['a0', 'a1', 'a2']);
+    expect(document.lastChange.put).toHaveLength(3);
+  });
+});

@@ -1,0 +1,118 @@
+import { isPosition, positionsBetween } from '@ecritoire/prose';
+import type { Fragment, Node } from 'prosemirror-model';
+import { Plugin, type Transaction } from 'prosemirror-state';
+import { changedRange, childrenIn, type ChangedRange } from './changes.ts';
+import { longestAscending } from './longest-ascending.ts';
+import { idOf, positionOf } from './paragraphs.ts';
+
+function idsOutside(after: Fragment, { from, afterEnd }: ChangedRange): Set<string> {
+  const ids = new Set<string>();
+  after.forEach((node, _offset, index) => {
+    if (index < from || index >= afterEnd) ids.add(idOf(node));
+  });
+  return ids;
+}
+
+/**
+ * Which of the changed nodes may keep the id they came with. Of those that share one, the first:
+ * but Enter at the start of a paragraph leaves an empty head, and the id goes with the text.
+ */
+function keepers(before: Fragment, after: Fragment, range: ChangedRange): Set<Node> {
+  const old = new Set(childrenIn(before, range.from, range.beforeEnd).map(idOf));
+  const byId = new Map<string, Node>();
+  let outside: Set<string> | undefined;
+  for (const node of childrenIn(after, range.from, range.afterEnd)) {
+    const id = idOf(node);
+    if (id === '') continue;
+    if (!old.has(id)) {
+      outside ??= idsOutside(after, range);
+      if (outside.has(id)) continue;
+    }
+    const known = byId.get(id);
+    if (!known || (known.content.size === 0 && node.content.size > 0)) byId.set(id, node);
+  }
+  return new Set(byId.values());
+}
+
+/** Widens the range until its neighbours leave room for positions between them. */
+function withRoom(after: Fragment, { from, afterEnd }: ChangedRange) {
+  let start = from;
+  let end = afterEnd;
+  for (;;) {
+    const previous = start > 0 ? positionOf(after.child(start - 1)) : null;
+    const next = end < after.childCount ? positionOf(after.child(end)) : null;
+    const valid = [previous, next].every((side) => side === null || isPosition(side));
+    if (valid && (previous === null || next === null || previous < next)) {
+      return { start, end, previous, next };
+    }
+    start = Math.max(0, start - 1);
+    end = Math.min(after.childCount, end + 1);
+  }
+}
+
+type Placed = { index: number; id: string; position: string };
+
+function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Placed[] {
+  const mayKeep = keepers(before, after, range);
+  const { start, end, previous, next } = withRoom(after, range);
+  const nodes = childrenIn(after, start, end).map((node, offset) => {
+    const index = start + offset;
+    const changed = index >= range.from && index < range.afterEnd;
+    // The same object twice is a dragged copy: only its first place keeps the id.
+    const keeps = !changed || mayKeep.delete(node);
+    const position = positionOf(node);
+    const fits =
+      keeps &&
+      isPosition(position) &&
+      (previous === null || position > previous) &&
+      (next === null || position < next);
+    return { index, id: keeps ? idOf(node) : crypto.randomUUID(), position, fits };
+  });
+
+  const staying = longestAscending(nodes.filter(({ fits }) => fits).map((node) => node.position));
+  const placed: Placed[] = [];
+  let last = previous;
+  let waiting: { index: number; id: string }[] = [];
+  const place = (until: string | null) => {
+    const positions = positionsBetween(last, until, waiting.length);
+    waiting.forEach((node, index) => placed.push({ ...node, position: positions[index] ?? '' }));
+    waiting = [];
+  };
+  for (const { index, id, position, fits } of nodes) {
+    if (!fits || !staying.has(position)) {
+      waiting.push({ index, id });
+      continue;
+    }
+    place(position);
+    placed.push({ index, id, position });
+    last = position;
+  }
+  place(next);
+  return placed;
+}
+
+function settle(tr: Transaction, before: Fragment): Transaction | null {
+  const after = tr.doc.content;
+  const range = changedRange(before, after);
+  if (!range) return null;
+  let at = 0;
+  let offset = 0;
+  for (const { index, id, position } of placesFor(before, after, range)) {
+    for (; at < index; at += 1) offset += after.child(at).nodeSize;
+    const node = after.child(index);
+    if (idOf(node) !== id) tr.setNodeAttribute(offset, 'id', id);
+    if (positionOf(node) !== position) tr.setNodeAttribute(offset, 'position', position);
+  }
+  return tr.docChanged ? tr : null;
+}
+
+/**
+ * Keeps every paragraph's id unique and its position in order, in the same step of undo as what
+ * made it necessary: a split or pasted paragraph gets its own id, a moved one a new position.
+ */
+export const identities = new Plugin({
+  appendTransaction: (transactions, oldState, newState) =>
+    transactions.some(({ docChanged }) => docChanged)
+      ? settle(newState.tr, oldState.doc.content)
+      : null,
+});

@@ -1,0 +1,20 @@
+export type { ParagraphsChange } from './changes.ts';
+export {
+  insertLineBreak,
+  insertSceneBreak,
+  redo,
+  toggleEmphasis,
+  toggleStrike,
+  toggleStrong,
+  toggleUnderline,
+  turnIntoHeading,
+  turnIntoParagraph,
+  turnIntoQuote,
+  undo,
+} from './commands.ts';
+export type { EditorLabels } from './editor-view.ts';
+export {
+  ParagraphEditor,
+  type ParagraphEditorHandle,
+  type ParagraphEditorProps,
+} from './ParagraphEditor.tsx';

@@ -1,0 +1,25 @@
+import { InputRule, inputRules } from 'prosemirror-inputrules';
+import type { NodeType } from 'prosemirror-model';
+import { putSceneBreak } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { heading, quote, paragraph } = schema.nodes;
+
+function startsWith(sign: RegExp, type: NodeType): InputRule {
+  return new InputRule(sign, (state, _match, start, end) => {
+    if (state.doc.resolve(start).parent.type !== paragraph) return null;
+    return state.tr.delete(start, end).setBlockType(start, start, type, (node) => node.attrs);
+  });
+}
+
+const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
+  const { parent } = state.doc.resolve(end);
+  // The third star is not in the document yet.
+  if (parent.type !== paragraph || parent.content.size !== end - start) return null;
+  return putSceneBreak(state.tr.delete(start, end));
+});
+
+/** What may be typed at the start of a paragraph: `# ` a heading, `> ` a quote, `***` a scene break. */
+export const signs = inputRules({
+  rules: [startsWith(/^#\s$/u, heading), startsWith(/^>\s$/u, quote), threeStars],
+});

@@ -1,0 +1,87 @@
+import type { Paragraph } from '@ecritoire/prose';
+import type { Node } from 'prosemirror-model';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import type { ParagraphsChange } from './changes.ts';
+import { idOf, inOrder, nodeOf, positionOf } from './paragraphs.ts';
+
+function offsetOf(doc: Node, id: string): number | undefined {
+  let found: number | undefined;
+  doc.forEach((node, offset) => {
+    if (idOf(node) === id) found = offset;
+  });
+  return found;
+}
+
+function offsetFor(doc: Node, position: string): number {
+  let found = doc.content.size;
+  let searching = true;
+  doc.forEach((node, offset) => {
+    if (searching && positionOf(node) > position) {
+      found = offset;
+      searching = false;
+    }
+  });
+  return found;
+}
+
+/** Replaces only what differs, so that a caret in the same paragraph stays where it is. */
+function rewrite(tr: Transaction, at: number, node: Node): void {
+  const old = tr.doc.nodeAt(at);
+  const start = old?.content.findDiffStart(node.content);
+  const end = old?.content.findDiffEnd(node.content);
+  if (old && start !== null && start !== undefined && end) {
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    tr.replace(at + 1 + start, at + 1 + end.a + overlap, node.slice(start, end.b + overlap));
+  }
+  if (old && !old.hasMarkup(node.type, node.attrs)) tr.setNodeMarkup(at, node.type, node.attrs);
+}
+
+/**
+ * The server's paragraphs merged into the writer's document: outside of the undo history, the caret
+ * kept. Used in the resolution of conflicts only; a save's answer never comes here.
+ */
+export function mergeRemote(
+  state: EditorState,
+  paragraphs: readonly Paragraph[],
+  deletedIds: readonly string[],
+): Transaction {
+  const tr = state.tr.setMeta('addToHistory', false);
+  const remove = (id: string) => {
+    const at = offsetOf(tr.doc, id);
+    if (at !== undefined) tr.delete(at, at + (tr.doc.nodeAt(at)?.nodeSize ?? 0));
+  };
+  const toInsert: Node[] = [];
+  for (const node of inOrder(paragraphs).map(nodeOf)) {
+    const at = offsetOf(tr.doc, idOf(node));
+    const old = at === undefined ? null : tr.doc.nodeAt(at);
+    const stays =
+      old && positionOf(old) === positionOf(node) && old.isTextblock === node.isTextblock;
+    if (stays && at !== undefined) rewrite(tr, at, node);
+    else toInsert.push(node);
+  }
+  for (const node of toInsert) remove(idOf(node));
+  for (const node of toInsert) tr.insert(offsetFor(tr.doc, positionOf(node)), node);
+  for (const id of deletedIds) remove(id);
+  return tr;
+}
+
+function same(one: Paragraph, two: Paragraph): boolean {
+  return nodeOf(one).eq(nodeOf(two));
+}
+
+/** What is left to report after a merge: not what came from the server, only what followed from it. */
+export function withoutEcho(
+  change: ParagraphsChange,
+  paragraphs: readonly Paragraph[],
+  deletedIds: readonly string[],
+): ParagraphsChange {
+  const sent = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  const gone = new Set(deletedIds);
+  return {
+    put: change.put.filter((paragraph) => {
+      const server = sent.get(paragraph.id);
+      return !server || !same(server, paragraph);
+    }),
+    deletedIds: change.deletedIds.filter((id) => !gone.has(id)),
+  };
+}

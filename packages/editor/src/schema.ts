@@ -1,0 +1,97 @@
+import {
+  Schema,
+  type MarkSpec,
+  type NodeSpec,
+  type StyleParseRule,
+  type TagParseRule,
+} from 'prosemirror-model';
+
+// What makes a paragraph itself. Never in the DOM: what is copied must not carry an identity.
+const identity = { id: { default: '' }, position: { default: '' } };
+
+function textBlock(tag: string, parseDOM: TagParseRule[]): NodeSpec {
+  return { attrs: identity, content: 'inline*', group: 'block', parseDOM, toDOM: () => [tag, 0] };
+}
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph: textBlock('p', [
+    { tag: 'o\\:p', ignore: true },
+    { tag: 'span[style*="mso-list"]', ignore: true },
+    { tag: 'p' },
+    { tag: 'td:not(:has(p)), th:not(:has(p))' },
+    { tag: 'pre', preserveWhitespace: 'full' },
+  ]),
+  // Defining: pasted into an empty paragraph they stay what they were.
+  heading: { ...textBlock('h2', [{ tag: 'h1, h2, h3, h4, h5, h6' }]), defining: true },
+  quote: {
+    ...textBlock('blockquote', [
+      { tag: 'blockquote:not(:has(p, h1, h2, h3, h4, h5, h6, li))' },
+      // The block inside decides, or the quote would be closed again by its own paragraphs.
+      { tag: 'blockquote p', priority: 60 },
+    ]),
+    defining: true,
+  },
+  sceneBreak: {
+    attrs: identity,
+    group: 'block',
+    selectable: true,
+    parseDOM: [{ tag: 'hr' }],
+    toDOM: () => ['hr'],
+  },
+  lineBreak: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    linebreakReplacement: true,
+    leafText: () => '\n',
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  text: { group: 'inline' },
+} satisfies Record<string, NodeSpec>;
+
+function decoration(line: string): StyleParseRule {
+  return {
+    style: 'text-decoration',
+    consuming: false,
+    getAttrs: (value) => value.includes(line) && null,
+  };
+}
+
+// Modelled on prosemirror-schema-basic: its rules know how Google Docs and Word write marks.
+const marks = {
+  strong: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs wraps everything it copies in <b style="font-weight: normal">.
+      { tag: 'b', getAttrs: (dom) => dom.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight=400', clearMark: (mark) => mark.type.name === 'strong' },
+      {
+        style: 'font-weight',
+        getAttrs: (value) => /^(?:bold(?:er)?|[5-9]\d{2,})$/u.test(value) && null,
+      },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  emphasis: {
+    parseDOM: [
+      { tag: 'i' },
+      { tag: 'em' },
+      { style: 'font-style=italic' },
+      { style: 'font-style=normal', clearMark: (mark) => mark.type.name === 'emphasis' },
+    ],
+    toDOM: () => ['em', 0],
+  },
+  underline: {
+    parseDOM: [{ tag: 'u' }, decoration('underline')],
+    toDOM: () => ['u', 0],
+  },
+  strike: {
+    parseDOM: [{ tag: 's' }, { tag: 'strike' }, { tag: 'del' }, decoration('line-through')],
+    toDOM: () => ['s', 0],
+  },
+} satisfies Record<string, MarkSpec>;
+
+/** Flat: every child of the document is one paragraph of the contract. */
+export const schema = new Schema({ nodes, marks });

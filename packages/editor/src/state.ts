@@ -1,0 +1,26 @@
+import type { Paragraph } from '@ecritoire/prose';
+import { history } from 'prosemirror-history';
+import { EditorState, Selection } from 'prosemirror-state';
+import { identities } from './identities.ts';
+import { signs } from './input-rules.ts';
+import { keys } from './keys.ts';
+import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
+import { cleanPaste } from './paste.ts';
+import { schema } from './schema.ts';
+
+/** The editor's state for a document: an empty one has one empty paragraph to write in.
+ * The caret stands at the end, where one goes on. */
+export function createState(paragraphs: readonly Paragraph[]): EditorState {
+  const children = inOrder(paragraphs).map(nodeOf);
+  const first = () => schema.nodes.paragraph.create({ id: crypto.randomUUID(), position: 'a0' });
+  const doc = schema.nodes.doc.create(null, children.length > 0 ? children : [first()]);
+  return EditorState.create({
+    doc,
+    selection: Selection.atEnd(doc),
+    plugins: [signs, ...keys, history({ newGroupDelay: 500 }), identities, cleanPaste],
+  });
+}
+
+export function paragraphsOf(state: EditorState): Paragraph[] {
+  return state.doc.children.map(paragraphOf);
+}

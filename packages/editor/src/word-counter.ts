@@ -1,0 +1,75 @@
+import { countWords, type Language } from '@ecritoire/prose';
+import { Fragment, type Node } from 'prosemirror-model';
+import { changedRange } from './changes.ts';
+
+// Within a frame there is also a layout to do.
+const BUDGET = 8;
+
+function textOf(node: Node): string {
+  return node.textBetween(0, node.content.size, '\n', '\n');
+}
+
+/**
+ * The live number of words. Counts each paragraph once and remembers it by the node's identity;
+ * waits for the next frame, so that several keys in one cost one count, and takes as many frames as
+ * a long document needs when it opens.
+ */
+export function createWordCounter(language: Language, onWordCount: (words: number) => void) {
+  const counts = new WeakMap<Node, number>();
+  let counted: Fragment = Fragment.empty;
+  let current: Fragment = Fragment.empty;
+  let total = 0;
+  let reported: number | undefined;
+  let frame: number | undefined;
+
+  const countOf = (node: Node): number => {
+    let count = counts.get(node);
+    if (count === undefined) {
+      count = node.isTextblock ? countWords(textOf(node), language) : 0;
+      counts.set(node, count);
+    }
+    return count;
+  };
+  const sum = (fragment: Fragment, from: number, end: number, deadline: number): number | null => {
+    let words = 0;
+    for (let index = from; index < end; index += 1) {
+      words += countOf(fragment.child(index));
+      if (performance.now() > deadline && index < end - 1) return null;
+    }
+    return words;
+  };
+
+  const count = () => {
+    frame = undefined;
+    const deadline = performance.now() + BUDGET;
+    const range = changedRange(counted, current);
+    if (range) {
+      const now = sum(current, range.from, range.afterEnd, deadline);
+      if (now === null) {
+        schedule();
+        return;
+      }
+      total += now - (sum(counted, range.from, range.beforeEnd, Infinity) ?? 0);
+      counted = current;
+    }
+    if (total === reported) return;
+    reported = total;
+    onWordCount(total);
+  };
+  const schedule = () => {
+    frame ??= requestAnimationFrame(count);
+  };
+
+  return {
+    update(content: Fragment): void {
+      current = content;
+      schedule();
+    },
+    stop(): void {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = undefined;
+    },
+  };
+}
+
+export type WordCounter = ReturnType<typeof createWordCounter>;
