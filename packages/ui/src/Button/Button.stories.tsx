@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { Button } from './Button.tsx';
+
+const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
+export default meta;
+
+export const Tones = bilingual((t) => (
+  <Inline>
+    <Button tone="primary">{t('Commencer une séance', 'Start a session')}</Button>
+    <Button>{t('Enregistrer', 'Save')}</Button>
+    <Button tone="quiet">{t('Annuler', 'Cancel')}</Button>
+    <Button tone="error">{t('Supprimer', 'Delete')}</Button>
+  </Inline>
+));
+
+export const Sizes = bilingual((t) => (
+  <Inline>
+    <Button size="small">{t('Petit', 'Small')}</Button>
+    <Button>{t('Moyen', 'Medium')}</Button>
+    <Button size="large">{t('Grand', 'Large')}</Button>
+  </Inline>
+));
+
+export const WithIcon = bilingual((t) => (
+  <Inline>
+    <Button tone="primary" icon="play">
+      {t('Écrire', 'Write')}
+    </Button>
+    <Button icon="file-plus">{t('Nouveau document', 'New document')}</Button>
+    <Button icon="trash" tone="quiet" size="small">
+      {t('Supprimer', 'Delete')}
+    </Button>
+  </Inline>
+));
+
+const onPress = fn();
+
+export const Pending = bilingual(
+  (t) => (
+    <Button tone="primary" isPending pendingLabel={t('Publication…', 'Publishing…')} onPress={onPress}>
+      {t('Publier', 'Publish')}
+    </Button>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      onPress.mockClear();
+      const button = within(canvasElement).getByRole('button');
+      await userEvent.click(button);
+      await expect(onPress).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+    },
+  },
+);
+
+export const Disabled = bilingual((t) => (
+  <Inline>
+    <Button isDisabled tone="primary">
+      {t('Publier', 'Publish')}
+    </Button>
+    <Button isDisabled>{t('Enregistrer', 'Save')}</Button>
+  </Inline>
+));
+
+export const FullWidth = bilingual((t) => (
+  <Stack>
+    <Button width="full" tone="primary" size="large">
+      {t('Continuer avec Google', 'Continue with Google')}
+    </Button>
+    <Button width="full">
+      {t(
+        'Un intitulé bien trop long pour un bouton, qui doit pourtant se plier',
+        'A label far too long for a button, which must fold all the same',
+      )}
+    </Button>
+  </Stack>
+));

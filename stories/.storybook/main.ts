@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: [
+    '../foundations/**/*.stories.tsx',
+    '../flows/**/*.stories.tsx',
+    '../screens/**/*.stories.tsx',
+    '../../packages/ui/src/**/*.stories.tsx',
+    '../../packages/editor/src/**/*.stories.tsx',
+    '../../app/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (settings) =>
+    mergeConfig(settings, {
+      plugins: [react(), vanillaExtractPlugin()],
+      optimizeDeps: {
+        // Found only once the first style runs; without them Vite starts again in mid-run.
+        include: [
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
+          '@ecritoire/ui > react-aria-components',
+          '@ecritoire/ui > lucide-react',
+        ],
+      },
+    }),
+};
+
+export default config;
