@@ -55,7 +55,9 @@ test('ten kills of the server while a writer types lose nothing and double nothi
   await expect(page.getByTestId('save-indicator')).toHaveText(texts.saving.saved, {
     timeout: 60_000,
   });
-  expect(await paragraphsOnServer(page)).toEqual(Array.from({ length: typed }, (_, i) => sentence(i)));
+  expect(await paragraphsOnServer(page)).toEqual(
+    Array.from({ length: typed }, (_, i) => sentence(i)),
+  );
 });
 
 const endings = {

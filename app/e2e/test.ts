@@ -35,7 +35,12 @@ export const test = base.extend<{ email: string }, { studio: RunningStudio }>({
 });
 
 /** Signs in through the provider's own pages, as any e-mail, and arrives on the dashboard. */
-export async function signIn(page: Page, texts: Texts, prefix: string, email: string): Promise<void> {
+export async function signIn(
+  page: Page,
+  texts: Texts,
+  prefix: string,
+  email: string,
+): Promise<void> {
   await page.goto(`${prefix}/auth/login`);
   await page.getByRole('button', { name: texts.login.continueWithGoogle }).click();
   await page.getByRole('textbox').fill(email);

@@ -13,12 +13,18 @@ import {
 const paragraphs = [
   { text: '«\u202FOui\u202F», dit-il — c’était l’heure bleue.', words: 5 },
   { text: '— Où vas-tu\u202F? demanda-t-elle en riant 🌊.', words: 5 },
-  { text: 'Il n’y avait plus, sur l’arc-en-ciel, qu’un reste de lumière et 10\u202F000 cœurs.', words: 13 },
+  {
+    text: 'Il n’y avait plus, sur l’arc-en-ciel, qu’un reste de lumière et 10\u202F000 cœurs.',
+    words: 13,
+  },
 ];
 const words = 23;
 
 for (const { name, prefix, texts } of languages) {
-  test(`a writer writes a session from start to publication, in ${name}`, async ({ page, email }) => {
+  test(`a writer writes a session from start to publication, in ${name}`, async ({
+    page,
+    email,
+  }) => {
     test.slow();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -59,13 +65,17 @@ for (const { name, prefix, texts } of languages) {
       new RegExp(`^${suggested}`),
     );
     await review.getByRole('textbox', { name: texts.review.comment }).fill('Bon début.');
-    await review.getByRole('radio', { name: texts.review.sentimentPositive }).check({ force: true });
+    await review
+      .getByRole('radio', { name: texts.review.sentimentPositive })
+      .check({ force: true });
     await review.getByRole('radio', { name: texts.review.visibilityPublic }).check({ force: true });
     await review.getByRole('button', { name: texts.review.publish }).click();
     await expect(page.getByText(texts.review.published)).toBeVisible();
 
     await page.goto(`${prefix}/app/sessions`);
-    const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
+    const session = page
+      .getByRole('list', { name: texts.sessions.listLabel })
+      .getByRole('listitem');
     await expect(session).toHaveCount(1);
     await expect(session).toContainText(texts.sessions.status.published);
     await expect(session).toContainText('Bon début.');

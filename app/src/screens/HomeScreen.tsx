@@ -1,6 +1,16 @@
 import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, Card, EmptyState, Heading, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Link,
+  List,
+  ListRow,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
 import { SessionRow } from './SessionRow.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -53,7 +63,9 @@ export function HomeScreen({ name, hour, documents, sessions }: HomeScreenProps)
       )}
       <Card
         title={home.recentSessions()}
-        actions={sessions.length > 0 ? <Link href="/app/sessions">{home.allSessions()}</Link> : null}
+        actions={
+          sessions.length > 0 ? <Link href="/app/sessions">{home.allSessions()}</Link> : null
+        }
       >
         {sessions.length === 0 ? (
           <Text tone="muted">{home.noSessions()}</Text>

@@ -17,7 +17,9 @@ export type ProjectFormDialogProps = {
 /** Names a new project, or changes one: its type is chosen once. */
 export function ProjectFormDialog({ initial, status, onSubmit, onClose }: ProjectFormDialogProps) {
   const { common, projects } = useI18n().LL;
-  const [form, setForm] = useState(initial ?? { name: '', description: '', type: 'plain' as const });
+  const [form, setForm] = useState(
+    initial ?? { name: '', description: '', type: 'plain' as const },
+  );
   const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
   return (
     <Dialog
@@ -67,7 +69,11 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
             value={form.type}
             onChange={(type) => change({ type })}
             options={[
-              { value: 'plain', label: projects.typePlain(), description: projects.typePlainHint() },
+              {
+                value: 'plain',
+                label: projects.typePlain(),
+                description: projects.typePlainHint(),
+              },
               {
                 value: 'journal',
                 label: projects.typeJournal(),

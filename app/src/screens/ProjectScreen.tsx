@@ -83,9 +83,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
                       label={texts.documentActions({ title: document.title })}
                     />
                   }
-                  items={[
-                    { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
-                  ]}
+                  items={[{ id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' }]}
                   onAction={() => onDialogChange({ kind: 'deleting', document })}
                 />
               }

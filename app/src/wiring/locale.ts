@@ -7,7 +7,8 @@ export const localeOfPath = (pathname: string): Locales =>
   englishPrefix.test(pathname) ? 'en' : 'fr';
 
 /** The path without its language prefix, as routes know it. */
-export const withoutLocale = (pathname: string): string => pathname.replace(englishPrefix, '') || '/';
+export const withoutLocale = (pathname: string): string =>
+  pathname.replace(englishPrefix, '') || '/';
 
 /** The path as the address bar shows it in a language. */
 export const withLocale = (pathname: string, locale: Locales): string =>

@@ -18,7 +18,8 @@ function memoryStorage(): Storage {
   };
 }
 
-const token = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
+const token = (claims: object) =>
+  `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.signature`;
 
 function leave(storage: Storage, returnTo = '/app/projects') {
   const href = authorizationUrl(provider, {

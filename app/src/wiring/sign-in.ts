@@ -43,7 +43,11 @@ export function authorizationUrl(
   return url.href;
 }
 
-export type CallbackError = 'authentication_failed' | 'email_not_verified' | 'access_denied' | 'default';
+export type CallbackError =
+  | 'authentication_failed'
+  | 'email_not_verified'
+  | 'access_denied'
+  | 'default';
 
 export type CallbackResult =
   | { idToken: string; returnTo: string }

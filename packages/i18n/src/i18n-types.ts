@@ -373,10 +373,6 @@ type RootTranslation = {
 		 */
 		typeJournalHint: string
 		/**
-		 * P​r​o​j​e​c​t​ ​c​r​e​a​t​e​d
-		 */
-		created: string
-		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
 		 * @param {string | number | boolean} count
 		 */
@@ -391,10 +387,6 @@ type RootTranslation = {
 		 */
 		edit: string
 		/**
-		 * P​r​o​j​e​c​t​ ​s​a​v​e​d
-		 */
-		updated: string
-		/**
 		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​}​”​?
 		 * @param {string} name
 		 */
@@ -408,10 +400,6 @@ type RootTranslation = {
 		 * D​e​l​e​t​e​ ​p​r​o​j​e​c​t
 		 */
 		deleteConfirm: string
-		/**
-		 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
-		 */
-		deleted: string
 		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​n​a​m​e​}
 		 * @param {string} name
@@ -444,10 +432,6 @@ type RootTranslation = {
 		 */
 		documentTitlePlaceholder: string
 		/**
-		 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
-		 */
-		documentCreated: string
-		/**
 		 * D​o​c​u​m​e​n​t​s​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
@@ -475,10 +459,6 @@ type RootTranslation = {
 		 * D​e​l​e​t​e​ ​d​o​c​u​m​e​n​t
 		 */
 		deleteDocumentConfirm: string
-		/**
-		 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
-		 */
-		documentDeleted: string
 		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
 		 * @param {string} title
@@ -741,18 +721,6 @@ type RootTranslation = {
 		 * L​a​t​e​r
 		 */
 		later: string
-		/**
-		 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
-		 */
-		published: string
-		/**
-		 * D​r​a​f​t​ ​s​a​v​e​d
-		 */
-		draftSaved: string
-		/**
-		 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d
-		 */
-		discarded: string
 		/**
 		 * D​i​s​c​a​r​d​ ​t​h​i​s​ ​s​e​s​s​i​o​n​?
 		 */
@@ -1023,12 +991,32 @@ type RootTranslation = {
 			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
 			 */
 			notFound: string
+			/**
+			 * P​r​o​j​e​c​t​ ​c​r​e​a​t​e​d
+			 */
+			created: string
+			/**
+			 * P​r​o​j​e​c​t​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
+			 */
+			deleted: string
 		}
 		documents: {
 			/**
 			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
 			 */
 			notFound: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
+			 */
+			created: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
+			 */
+			deleted: string
 		}
 		paragraphs: {
 			/**
@@ -1041,6 +1029,22 @@ type RootTranslation = {
 			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​,​ ​o​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
 			 */
 			notFound: string
+			/**
+			 * Y​o​u​r​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​i​r​s​t​,​ ​s​o​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+			 */
+			textNotSaved: string
+			/**
+			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
+			 */
+			published: string
+			/**
+			 * D​r​a​f​t​ ​s​a​v​e​d
+			 */
+			draftSaved: string
+			/**
+			 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d
+			 */
+			discarded: string
 			/**
 			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 			 */
@@ -1564,10 +1568,6 @@ export type TranslationFunctions = {
 		 */
 		typeJournalHint: () => LocalizedString
 		/**
-		 * Project created
-		 */
-		created: () => LocalizedString
-		/**
 		 * {count|number} {{document|documents}}
 		 */
 		documents: (arg: { count: string | number | boolean }) => LocalizedString
@@ -1580,10 +1580,6 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
-		 * Project saved
-		 */
-		updated: () => LocalizedString
-		/**
 		 * Delete “{name}”?
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
@@ -1595,10 +1591,6 @@ export type TranslationFunctions = {
 		 * Delete project
 		 */
 		deleteConfirm: () => LocalizedString
-		/**
-		 * Project deleted
-		 */
-		deleted: () => LocalizedString
 		/**
 		 * Actions for {name}
 		 */
@@ -1630,10 +1622,6 @@ export type TranslationFunctions = {
 		 */
 		documentTitlePlaceholder: () => LocalizedString
 		/**
-		 * Document created
-		 */
-		documentCreated: () => LocalizedString
-		/**
 		 * Documents of {name}
 		 */
 		documentsLabel: (arg: { name: string }) => LocalizedString
@@ -1657,10 +1645,6 @@ export type TranslationFunctions = {
 		 * Delete document
 		 */
 		deleteDocumentConfirm: () => LocalizedString
-		/**
-		 * Document deleted
-		 */
-		documentDeleted: () => LocalizedString
 		/**
 		 * Actions for {title}
 		 */
@@ -1917,18 +1901,6 @@ export type TranslationFunctions = {
 		 * Later
 		 */
 		later: () => LocalizedString
-		/**
-		 * Session published
-		 */
-		published: () => LocalizedString
-		/**
-		 * Draft saved
-		 */
-		draftSaved: () => LocalizedString
-		/**
-		 * Session discarded
-		 */
-		discarded: () => LocalizedString
 		/**
 		 * Discard this session?
 		 */
@@ -2192,12 +2164,32 @@ export type TranslationFunctions = {
 			 * This project does not exist, or is no longer there.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Project created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Project saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Project deleted
+			 */
+			deleted: () => LocalizedString
 		}
 		documents: {
 			/**
 			 * This document does not exist, or is no longer there.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Document created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Document deleted
+			 */
+			deleted: () => LocalizedString
 		}
 		paragraphs: {
 			/**
@@ -2210,6 +2202,22 @@ export type TranslationFunctions = {
 			 * This session does not exist, or is no longer there.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Your text could not be saved first, so the session goes on. Check your connection.
+			 */
+			textNotSaved: () => LocalizedString
+			/**
+			 * Session published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Draft saved
+			 */
+			draftSaved: () => LocalizedString
+			/**
+			 * Session discarded
+			 */
+			discarded: () => LocalizedString
 			/**
 			 * Start a session to write.
 			 */

@@ -4,9 +4,7 @@ import { i18nObject, loadLocaleAsync, messageOf } from './index.ts';
 describe('a message named by its key', () => {
   it('is found in the language asked for', async () => {
     await loadLocaleAsync('fr');
-    expect(messageOf(i18nObject('fr'), 'validation.required')).toBe(
-      'Ce champ est obligatoire.',
-    );
+    expect(messageOf(i18nObject('fr'), 'validation.required')).toBe('Ce champ est obligatoire.');
   });
 
   it.each(['unknown.key', 'auth', 'auth.required.deeper', ''])(

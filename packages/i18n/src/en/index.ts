@@ -106,16 +106,13 @@ const en = {
     typePlainHint: 'Chapters, scenes, poems: as many documents as you need.',
     typeJournal: 'Journal',
     typeJournalHint: 'One entry a day.',
-    created: 'Project created',
     documents: '{count|number} {{document|documents}}',
     sessions: '{count|number} {{session|sessions}}',
     edit: 'Edit project',
-    updated: 'Project saved',
     deleteTitle: 'Delete “{name:string}”?',
     deleteText:
       'Its documents go with it: {count|number} {{document|documents}}. The sessions stay in your history. This cannot be undone.',
     deleteConfirm: 'Delete project',
-    deleted: 'Project deleted',
     actions: 'Actions for {name:string}',
   },
   project: {
@@ -125,7 +122,6 @@ const en = {
     journalTitle: 'Journal',
     documentTitle: 'Title',
     documentTitlePlaceholder: 'Chapter one',
-    documentCreated: 'Document created',
     documentsLabel: 'Documents of {name:string}',
     changed: 'Changed {date:string}',
     back: 'All projects',
@@ -133,7 +129,6 @@ const en = {
     deleteDocumentText:
       'Its text is deleted with it: {words|number} {{word|words}}. This cannot be undone.',
     deleteDocumentConfirm: 'Delete document',
-    documentDeleted: 'Document deleted',
     documentActions: 'Actions for {title:string}',
   },
   document: {
@@ -205,9 +200,6 @@ const en = {
     saveDraft: 'Save as draft',
     discard: 'Discard',
     later: 'Later',
-    published: 'Session published',
-    draftSaved: 'Draft saved',
-    discarded: 'Session discarded',
     discardTitle: 'Discard this session?',
     discardText:
       'Its statistics leave your history and it will not count towards your objectives. The text in your documents stays.',
@@ -291,11 +283,25 @@ const en = {
         loadUserFailed: 'Failed to load user information.',
       },
     },
-    projects: { notFound: 'This project does not exist, or is no longer there.' },
-    documents: { notFound: 'This document does not exist, or is no longer there.' },
+    projects: {
+      notFound: 'This project does not exist, or is no longer there.',
+      created: 'Project created',
+      updated: 'Project saved',
+      deleted: 'Project deleted',
+    },
+    documents: {
+      notFound: 'This document does not exist, or is no longer there.',
+      created: 'Document created',
+      deleted: 'Document deleted',
+    },
     paragraphs: { conflict: 'This text was changed elsewhere.' },
     writingSessions: {
       notFound: 'This session does not exist, or is no longer there.',
+      textNotSaved:
+        'Your text could not be saved first, so the session goes on. Check your connection.',
+      published: 'Session published',
+      draftSaved: 'Draft saved',
+      discarded: 'Session discarded',
       noneActive: 'Start a session to write.',
       alreadyLive: 'A session is already under way.',
       illegalTransition: 'The session is no longer in a state that allows this.',

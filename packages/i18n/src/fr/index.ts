@@ -107,16 +107,13 @@ const fr = {
     typePlainHint: 'Chapitres, scènes, poèmes : autant de documents qu’il en faut.',
     typeJournal: 'Journal',
     typeJournalHint: 'Une entrée par jour.',
-    created: 'Projet créé',
     documents: '{count|number} {{document|documents}}',
     sessions: '{count|number} {{séance|séances}}',
     edit: 'Modifier le projet',
-    updated: 'Projet enregistré',
     deleteTitle: 'Supprimer « {name} » ?',
     deleteText:
       'Ses documents disparaissent avec lui : {count|number} {{document|documents}}. Les séances restent dans votre historique. Cette action est définitive.',
     deleteConfirm: 'Supprimer le projet',
-    deleted: 'Projet supprimé',
     actions: 'Actions pour {name}',
   },
   project: {
@@ -126,7 +123,6 @@ const fr = {
     journalTitle: 'Journal',
     documentTitle: 'Titre',
     documentTitlePlaceholder: 'Chapitre premier',
-    documentCreated: 'Document créé',
     documentsLabel: 'Documents de {name}',
     changed: 'Modifié le {date}',
     back: 'Tous les projets',
@@ -134,7 +130,6 @@ const fr = {
     deleteDocumentText:
       'Son texte disparaît avec lui : {words|number} {{mot|mots}}. Cette action est définitive.',
     deleteDocumentConfirm: 'Supprimer le document',
-    documentDeleted: 'Document supprimé',
     documentActions: 'Actions pour {title}',
   },
   document: {
@@ -208,9 +203,6 @@ const fr = {
     saveDraft: 'Garder en brouillon',
     discard: 'Abandonner',
     later: 'Plus tard',
-    published: 'Séance publiée',
-    draftSaved: 'Brouillon enregistré',
-    discarded: 'Séance abandonnée',
     discardTitle: 'Abandonner cette séance ?',
     discardText:
       'Ses statistiques quittent votre historique et elle ne compte pas dans vos objectifs. Le texte de vos documents reste.',
@@ -289,16 +281,31 @@ const fr = {
       toasts: {
         signInFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
         signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',
-        signOutEverywhereFailed: 'Une erreur s’est produite lors de la déconnexion de tous les appareils.',
+        signOutEverywhereFailed:
+          'Une erreur s’est produite lors de la déconnexion de tous les appareils.',
         refreshFailed: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
         loadUserFailed: 'Impossible de charger vos informations.',
       },
     },
-    projects: { notFound: 'Ce projet n’existe pas ou n’existe plus.' },
-    documents: { notFound: 'Ce document n’existe pas ou n’existe plus.' },
+    projects: {
+      notFound: 'Ce projet n’existe pas ou n’existe plus.',
+      created: 'Projet créé',
+      updated: 'Projet enregistré',
+      deleted: 'Projet supprimé',
+    },
+    documents: {
+      notFound: 'Ce document n’existe pas ou n’existe plus.',
+      created: 'Document créé',
+      deleted: 'Document supprimé',
+    },
     paragraphs: { conflict: 'Ce texte a été modifié ailleurs.' },
     writingSessions: {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
+      textNotSaved:
+        'Votre texte n’a pas pu être enregistré d’abord : la séance continue. Vérifiez votre connexion.',
+      published: 'Séance publiée',
+      draftSaved: 'Brouillon enregistré',
+      discarded: 'Séance abandonnée',
       noneActive: 'Ouvrez une séance pour écrire.',
       alreadyLive: 'Une séance est déjà en cours.',
       illegalTransition: 'La séance n’est plus dans un état qui le permet.',
