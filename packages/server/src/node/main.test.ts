@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
+import { createVisitor } from './testing/visitor.ts';
 import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -76,6 +77,40 @@ describe('starting the product', () => {
     expect(await refusal(second)).toContain(
       'Another Écritoire is already running on the data folder',
     );
+  });
+
+  test('lets a writer in with an account of the local sign-in provider', async () => {
+    const environment = await settingsOnPostgres();
+    const origin = `http://localhost:${environment['PORT'] ?? ''}`;
+    const program = start(environment);
+    await program.says(READY);
+    const config = await (await fetch(`${origin}/app-config.json`)).json();
+    const { authorizationEndpoint, clientId } = config.signIn;
+    const asked = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: `${origin}/auth/callback`,
+      response_type: 'id_token',
+      scope: 'openid email profile',
+      nonce: 'nonce-1',
+    });
+    const { visit } = createVisitor(origin);
+    const choice = await visit(`${String(authorizationEndpoint)}?${asked.toString()}`);
+    const { fragment } = await visit(choice.address, { account: '1003' });
+    const signedIn = await fetch(`${origin}/api/auth/google`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: fragment.get('id_token') }),
+    });
+    const { accessToken } = await signedIn.json();
+    const me = await fetch(`${origin}/api/auth/me`, {
+      headers: { authorization: `Bearer ${String(accessToken)}` },
+    });
+    expect(await me.json()).toMatchObject({
+      email: 'nora.whitfield@example.com',
+      name: 'Nora Whitfield',
+      language: 'en',
+    });
+    expect(program.output()).not.toContain(String(accessToken));
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('closes cleanly on %s', async (signal) => {

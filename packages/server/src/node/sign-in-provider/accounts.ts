@@ -72,7 +72,7 @@ export function pictureOf({ name, email }: Account): string {
   const letter = /\p{L}|\d/u.exec(name)?.[0].toUpperCase() ?? '?';
   const image =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">` +
-    `<rect width="40" height="40" fill="hsl(${String(hue)} 40% 38%)"/>` +
+    `<rect width="40" height="40" fill="hsl(${String(hue)} 40% 32%)"/>` +
     `<text x="20" y="27" font-family="serif" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(image)}`;
 }

@@ -7,7 +7,7 @@ const fr = {
   unverified: 'adresse non vérifiée',
   otherTitle: 'Une autre adresse',
   email: 'Adresse électronique',
-  emailHint: 'N’importe laquelle : aucun message n’est envoyé.',
+  emailHint: 'N’importe laquelle\u00a0: aucun message n’est envoyé.',
   emailWrong: 'Saisissez une adresse comme camille@example.com.',
   continue: 'Continuer',
   cancel: 'Annuler',

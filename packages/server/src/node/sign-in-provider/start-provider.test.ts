@@ -3,49 +3,19 @@ import { once } from 'node:events';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/programs.ts';
+import { createVisitor, type Page } from '../testing/visitor.ts';
 import { startLocalSignInProvider, type LocalSignInProvider } from './start-provider.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const CALLBACK = `${ORIGIN}/auth/callback`;
+
+const visitor = (language?: string) => createVisitor(ORIGIN, language);
 
 let provider: LocalSignInProvider;
 beforeAll(async () => {
   provider = await startLocalSignInProvider({ port: 0, origins: [ORIGIN], environment: 'test' });
 });
 afterAll(() => provider.close());
-
-/** A browser as far as signing in needs one: it keeps cookies and stops at the product's door. */
-function browser(language = 'fr') {
-  const cookies = new Map<string, string>();
-  const visit = async (address: string, form?: Record<string, string>): Promise<Page> => {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: {
-        'accept-language': language,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    const text = await response.text();
-    const location = response.headers.get('location');
-    if (location === null) return { address, response, text, fragment: new URLSearchParams() };
-    const next = new URL(location, address);
-    if (next.origin !== ORIGIN) return visit(next.href);
-    return {
-      address: next.href,
-      response,
-      text,
-      fragment: new URLSearchParams(next.hash.slice(1)),
-    };
-  };
-  return { visit };
-}
-
-type Page = { address: string; response: Response; text: string; fragment: URLSearchParams };
 
 async function authorizationAddress(changes: Record<string, string> = {}): Promise<string> {
   const discovery = await fetch(`${provider.issuer}/.well-known/openid-configuration`);
@@ -72,7 +42,7 @@ function verify(page: Page) {
 
 describe('the local sign-in provider', () => {
   test('gives a signed id token with the nonce and the claims of the chosen account', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const choice = await visit(await authorizationAddress());
     expect(choice.text).toContain('Choisir un compte');
     const back = await visit(choice.address, { account: '1001' });
@@ -90,7 +60,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('asks for an account again each time, also when the application insists', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const first = await visit(await authorizationAddress());
     await visit(first.address, { account: '1001' });
     for (const prompt of [{}, { prompt: 'select_account' }]) {
@@ -102,7 +72,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('says that the e-mail of one account is not verified', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const choice = await visit(await authorizationAddress());
     expect(choice.text).toContain('adresse non vérifiée');
     const { payload } = await verify(await visit(choice.address, { account: '1005' }));
@@ -110,7 +80,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('makes the same account of the same e-mail each time', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const subjects = new Set<string | undefined>();
     for (const email of ['Camille@Example.com', ' camille@example.com']) {
       const choice = await visit(await authorizationAddress());
@@ -122,7 +92,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('asks again for an e-mail that is none, without executing it', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const choice = await visit(await authorizationAddress());
     const again = await visit(choice.address, { email: '"><script>' });
     expect(again.response.status).toBe(422);
@@ -133,7 +103,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('goes back with access_denied when it is cancelled', async () => {
-    const { visit } = browser();
+    const { visit } = visitor();
     const choice = await visit(await authorizationAddress({ state: 'state-1' }));
     const back = await visit(choice.address, { cancel: 'yes' });
     expect(back.address).toMatch(`${CALLBACK}#`);
@@ -148,7 +118,7 @@ describe('the local sign-in provider', () => {
     ['another path', { redirect_uri: `${ORIGIN}/elsewhere` }],
     ['another client', { client_id: 'stranger' }],
   ])('goes to no page but the callback of the product: %s', async (_, changes) => {
-    const refused = await browser().visit(await authorizationAddress(changes));
+    const refused = await visitor().visit(await authorizationAddress(changes));
     expect(refused.response.status).toBe(400);
     expect(refused.text).toContain('La connexion n’a pas pu se faire');
     expect(refused.address).toMatch(provider.issuer);
@@ -156,13 +126,13 @@ describe('the local sign-in provider', () => {
 
   test('goes back to the English callback too', async () => {
     const english = `${ORIGIN}/en/auth/callback`;
-    const { visit } = browser();
+    const { visit } = visitor();
     const choice = await visit(await authorizationAddress({ redirect_uri: english }));
     expect((await visit(choice.address, { account: '1004' })).address).toMatch(`${english}#`);
   });
 
   test('refuses a request without a nonce', async () => {
-    const back = await browser().visit(await authorizationAddress({ nonce: '' }));
+    const back = await visitor().visit(await authorizationAddress({ nonce: '' }));
     expect(back.fragment.get('error')).toBe('invalid_request');
   });
 
@@ -171,12 +141,12 @@ describe('the local sign-in provider', () => {
     ['the browser’s language', 'de, en-GB;q=0.8', {}, 'Choose an account'],
     ['French when neither is known', 'de', {}, 'Choisir un compte'],
   ])('speaks %s', async (_, language, changes: Record<string, string>, title) => {
-    const choice = await browser(language).visit(await authorizationAddress(changes));
+    const choice = await visitor(language).visit(await authorizationAddress(changes));
     expect(choice.text).toContain(`<h1>${title}</h1>`);
   });
 
   test('shows a page that loads nothing from elsewhere and runs no script', async () => {
-    const choice = await browser().visit(await authorizationAddress());
+    const choice = await visitor().visit(await authorizationAddress());
     const policy = choice.response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`form-action 'self' ${ORIGIN}`);
@@ -184,7 +154,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('says so when a choice has been waiting for too long', async () => {
-    const lost = await browser('en').visit(`${provider.issuer}/choose-account/unknown`);
+    const lost = await visitor('en').visit(`${provider.issuer}/choose-account/unknown`);
     expect(lost.response.status).toBe(400);
     expect(lost.text).toContain('start again');
   });

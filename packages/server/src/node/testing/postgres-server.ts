@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = { url: string; folder: string; stop: () => Promise<void> };
 
 type Identity = { uid?: number; gid?: number };
 
@@ -47,8 +47,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await ready(guard.stderr);
   guard.unref();
   return {
+    folder,
     url: `postgres://postgres:${password}@127.0.0.1:${String(port)}/postgres`,
     async stop() {
+      guard.ref();
       const ended = once(guard, 'exit');
       guard.stdin.end();
       await ended;
