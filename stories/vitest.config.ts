@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [await storybookTest({ configDir: resolve(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    // One page for all the files: half of the time went into opening a page for each.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

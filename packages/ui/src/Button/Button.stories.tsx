@@ -40,7 +40,12 @@ const onPress = fn();
 
 export const Pending = bilingual(
   (t) => (
-    <Button tone="primary" isPending pendingLabel={t('Publication…', 'Publishing…')} onPress={onPress}>
+    <Button
+      tone="primary"
+      isPending
+      pendingLabel={t('Publication…', 'Publishing…')}
+      onPress={onPress}
+    >
       {t('Publier', 'Publish')}
     </Button>
   ),

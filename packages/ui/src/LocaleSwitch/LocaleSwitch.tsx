@@ -1,4 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { list, locale } from './LocaleSwitch.css.ts';
 
 export type LocaleChoice = {
@@ -31,11 +32,13 @@ export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitch
               className={locale}
               href={href}
               hrefLang={code}
-              aria-label={name}
               onPress={() => onChoose?.(code)}
               {...(code === current ? { 'aria-current': true } : {})}
             >
-              <span lang={code}>{short}</span>
+              <span lang={code}>
+                {short}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </span>
             </AriaLink>
           </li>
         ))}

@@ -5,7 +5,6 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
-  Text as AriaText,
 } from 'react-aria-components';
 import { control, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
@@ -81,12 +80,8 @@ export function Select<Value extends string>({
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
               <span className={words}>
-                <AriaText slot="label">{option.label}</AriaText>
-                {option.description ? (
-                  <AriaText slot="description" className={detail}>
-                    {option.description}
-                  </AriaText>
-                ) : null}
+                {option.label}
+                {option.description ? <span className={detail}>{option.description}</span> : null}
               </span>
               <span className={tick}>
                 <Icon name="check" size="small" />

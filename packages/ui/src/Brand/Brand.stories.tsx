@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import { Inline } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { Brand } from './Brand.tsx';
+
+const meta = { title: 'Content/Brand', component: Brand } satisfies Meta<typeof Brand>;
+export default meta;
+
+export const Sizes = bilingual(() => (
+  <Inline gap={8}>
+    <Brand name="Écritoire" href="/" />
+    <Brand name="Écritoire" size="large" />
+  </Inline>
+));

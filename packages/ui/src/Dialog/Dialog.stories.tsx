@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+export default meta;
+
+function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t('Renommer', 'Rename')}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('Renommer le document', 'Rename the document')}
+        closeLabel={t('Fermer', 'Close')}
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>{t('Annuler', 'Cancel')}</Button>
+            <Button tone="primary" onPress={() => setOpen(false)}>
+              {t('Renommer', 'Rename')}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={t('Titre', 'Title')}
+          defaultValue={t('Chapitre premier', 'Chapter one')}
+        />
+        {Array.from({ length: paragraphs }, (_paragraph, index) => (
+          <Text key={index}>
+            {t(
+              'Un texte plus long que l’écran défile dans la fenêtre, le titre et les boutons restent.',
+              'A text longer than the screen scrolls inside the dialog; title and buttons stay.',
+            )}
+          </Text>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+export const Open = bilingual((t) => <Rename t={t} />);
+export const LongContent = bilingual((t) => <Rename t={t} paragraphs={30} />);

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { title: 'Status/EmptyState', component: EmptyState } satisfies Meta<
+  typeof EmptyState
+>;
+export default meta;
+
+export const WithAction = bilingual((t) => (
+  <EmptyState
+    title={t('Un projet, une page blanche', 'A project, a blank page')}
+    actions={
+      <Button tone="primary" icon="folder-plus">
+        {t('Créer un projet', 'Create a project')}
+      </Button>
+    }
+  >
+    {t(
+      'Un roman, un journal, des nouvelles : tout commence ici.',
+      'A novel, a journal, short stories: all begin here.',
+    )}
+  </EmptyState>
+));
+
+export const Quiet = bilingual((t) => (
+  <EmptyState icon="clock" title={t('Aucune séance cette semaine', 'No session this week')} />
+));

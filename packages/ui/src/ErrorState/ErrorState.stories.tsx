@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = { title: 'Status/ErrorState', component: ErrorState } satisfies Meta<
+  typeof ErrorState
+>;
+export default meta;
+
+export const CanTryAgain = bilingual((t) => (
+  <ErrorState
+    title={t('Vos projets ne sont pas arrivés', 'Your projects did not arrive')}
+    actions={
+      <Button icon="refresh" tone="primary">
+        {t('Réessayer', 'Try again')}
+      </Button>
+    }
+  >
+    {t(
+      'Le serveur ne répond pas. Vos textes n’ont rien.',
+      'The server does not answer. Your texts are fine.',
+    )}
+  </ErrorState>
+));
+
+export const NotFound = bilingual((t) => (
+  <ErrorState
+    headingLevel={1}
+    icon="search"
+    code="404"
+    title={t('Page introuvable', 'Page not found')}
+    actions={<ButtonLink href="/">{t('Retour à l’accueil', 'Back to home')}</ButtonLink>}
+  >
+    {t('Elle a peut-être été déplacée.', 'It may have been moved.')}
+  </ErrorState>
+));

@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Stack/Stack.tsx';
+import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+const meta = { title: 'Forms/Form', component: Form } satisfies Meta<typeof Form>;
+export default meta;
+
+function ProjectForm({ t, ...props }: { t: Translate } & Partial<FormProps>) {
+  return (
+    <Container width="reading">
+      <Form
+        label={t('Nouveau projet', 'New project')}
+        onSubmit={() => {}}
+        actions={
+          <>
+            <Button tone="quiet">{t('Annuler', 'Cancel')}</Button>
+            <Button tone="primary" type="submit">
+              {t('Créer le projet', 'Create project')}
+            </Button>
+          </>
+        }
+        {...props}
+      >
+        <TextField name="name" label={t('Nom', 'Name')} isRequired />
+        <TextArea
+          name="description"
+          label={t('Description', 'Description')}
+          optionalLabel={t('facultatif', 'optional')}
+        />
+      </Form>
+    </Container>
+  );
+}
+
+export const Empty = bilingual((t) => <ProjectForm t={t} />);
+
+export const FieldErrors = bilingual((t) => (
+  <ProjectForm
+    t={t}
+    errorMessage={t(
+      'Vérifiez ce qui est signalé ci-dessous.',
+      'Please check what is marked below.',
+    )}
+    errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }}
+  />
+));

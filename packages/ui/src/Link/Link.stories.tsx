@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { Inline } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { Text } from '../Text/Text.tsx';
+import { ButtonLink, Link } from './Link.tsx';
+
+const meta = { title: 'Actions/Link', component: Link } satisfies Meta<typeof Link>;
+export default meta;
+
+export const InText = bilingual((t) => (
+  <Text>
+    {t('Vos textes sont dans ', 'Your texts are in ')}
+    <Link href="/app/documents">{t('vos documents', 'your documents')}</Link>
+    {t(', rangés par projet.', ', sorted by project.')}
+  </Text>
+));
+
+export const InList = bilingual((t) => (
+  <Inline as="nav">
+    <Link look="quiet" href="/cgu">
+      {t('Conditions', 'Terms')}
+    </Link>
+    <Link look="quiet" href="/privacy">
+      {t('Confidentialité', 'Privacy')}
+    </Link>
+  </Inline>
+));
+
+export const AsButton = bilingual((t) => (
+  <Inline>
+    <ButtonLink href="/auth/login" tone="primary" size="large">
+      {t('Se connecter', 'Sign in')}
+    </ButtonLink>
+    <ButtonLink href="/" icon="home">
+      {t('Retour à l’accueil', 'Back to home')}
+    </ButtonLink>
+  </Inline>
+));

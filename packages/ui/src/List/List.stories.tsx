@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { List, ListRow } from './List.tsx';
+
+const meta = { title: 'Data/List', component: List } satisfies Meta<typeof List>;
+export default meta;
+
+export const Documents = bilingual((t) => (
+  <List label={t('Documents', 'Documents')}>
+    <ListRow
+      icon="file-text"
+      href="/app/documents/1"
+      title={t('Chapitre premier', 'Chapter one')}
+      facts={
+        <>
+          {t('3 204 mots', '3,204 words')}
+          {t('hier', 'yesterday')}
+        </>
+      }
+      actions={
+        <IconButton
+          icon="ellipsis"
+          label={t('Actions de « Chapitre premier »', 'Actions of “Chapter one”')}
+        />
+      }
+    />
+    <ListRow
+      icon="file-text"
+      href="/app/documents/2"
+      title={t(
+        'Un titre de document d’une longueur tout à fait déraisonnable, qui doit se plier sans pousser',
+        'A document title of a quite unreasonable length, which must fold without pushing',
+      )}
+      facts={t('0 mot', '0 words')}
+      actions={
+        <IconButton icon="ellipsis" label={t('Actions du second', 'Actions of the second')} />
+      }
+    />
+  </List>
+));
+
+export const Sessions = bilingual((t) => (
+  <List label={t('Séances', 'Sessions')}>
+    <ListRow
+      href="/app/sessions/1"
+      title={t('Une heure du matin', 'One in the morning')}
+      description={t('Le chapitre avance.', 'The chapter is moving.')}
+      facts={
+        <>
+          <Badge tone="success">{t('Publiée', 'Published')}</Badge>
+          {t('1 204 mots', '1,204 words')}
+          {t('42 min', '42 min')}
+          {t('29 mots/min', '29 words/min')}
+        </>
+      }
+    />
+    <ListRow
+      href="/app/sessions/2"
+      title={t('Mardi, tôt', 'Tuesday, early')}
+      facts={
+        <>
+          <Badge>{t('Brouillon', 'Draft')}</Badge>
+          {t('310 mots', '310 words')}
+        </>
+      }
+    />
+  </List>
+));

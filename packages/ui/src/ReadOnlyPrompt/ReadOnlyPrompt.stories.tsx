@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { ReadOnlyPrompt } from './ReadOnlyPrompt.tsx';
+
+const meta = { title: 'Writing/ReadOnlyPrompt', component: ReadOnlyPrompt } satisfies Meta<
+  typeof ReadOnlyPrompt
+>;
+export default meta;
+
+export const States = bilingual((t) => (
+  <Stack>
+    <ReadOnlyPrompt
+      actionLabel={t('Commencer une séance', 'Start a session')}
+      pendingLabel={t('La séance commence', 'The session is starting')}
+      onAction={() => {}}
+    >
+      {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
+    </ReadOnlyPrompt>
+    <ReadOnlyPrompt
+      isPending
+      actionLabel={t('Commencer une séance', 'Start a session')}
+      pendingLabel={t('La séance commence', 'The session is starting')}
+      onAction={() => {}}
+    >
+      {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
+    </ReadOnlyPrompt>
+  </Stack>
+));

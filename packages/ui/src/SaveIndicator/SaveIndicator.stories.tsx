@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { SaveIndicator } from './SaveIndicator.tsx';
+
+const meta = { title: 'Status/SaveIndicator', component: SaveIndicator } satisfies Meta<
+  typeof SaveIndicator
+>;
+export default meta;
+
+export const EveryState = bilingual((t) => (
+  <Stack align="start">
+    <SaveIndicator state="saved" label={t('Enregistré', 'Saved')} />
+    <SaveIndicator state="pending" label={t('Modifié', 'Changed')} />
+    <SaveIndicator state="saving" label={t('Enregistrement…', 'Saving…')} />
+    <SaveIndicator
+      state="error"
+      label={t('Échec : nouvel essai bientôt', 'Failed: trying again soon')}
+    />
+    <SaveIndicator state="offline" label={t('Hors ligne, gardé ici', 'Offline, kept here')} />
+    <SaveIndicator state="conflict" label={t('Modifié ailleurs', 'Changed elsewhere')} />
+  </Stack>
+));

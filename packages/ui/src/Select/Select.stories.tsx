@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { Select } from './Select.tsx';
+
+const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
+export default meta;
+
+function Visibility({ t, errorMessage }: { t: Translate; errorMessage?: string }) {
+  const [value, setValue] = useState<'private' | 'team' | 'public' | null>(
+    errorMessage ? null : 'private',
+  );
+  return (
+    <Select
+      label={t('Qui peut lire', 'Who can read')}
+      placeholder={t('Choisir', 'Choose')}
+      description={t('Vous pourrez changer d’avis.', 'You can change your mind.')}
+      value={value}
+      onChange={setValue}
+      errorMessage={errorMessage}
+      options={[
+        {
+          value: 'private',
+          icon: 'lock',
+          label: t('Moi seul', 'Only me'),
+          description: t('Personne d’autre ne la voit.', 'Nobody else sees it.'),
+        },
+        { value: 'team', icon: 'users', label: t('Mes abonnés', 'My subscribers') },
+        { value: 'public', icon: 'globe', label: t('Tout le monde', 'Everyone') },
+      ]}
+    />
+  );
+}
+
+export const Closed = bilingual((t) => <Visibility t={t} />);
+
+export const Open = bilingual((t) => <Visibility t={t} />, {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const options = await screen.findAllByRole('option');
+    await expect(options).toHaveLength(3);
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Invalid = bilingual((t) => (
+  <Visibility t={t} errorMessage={t('Choisissez qui peut lire.', 'Choose who can read.')} />
+));

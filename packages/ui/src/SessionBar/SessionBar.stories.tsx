@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { bilingual } from '../story-support/bilingual.ts';
+import { StudioSession } from '../story-support/Studio.tsx';
+import { SessionBar } from './SessionBar.tsx';
+
+const meta = {
+  title: 'Writing/SessionBar',
+  component: SessionBar,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SessionBar>;
+export default meta;
+
+export const Active = bilingual((t) => <StudioSession t={t} />);
+
+export const Paused = bilingual((t) => (
+  <StudioSession t={t} status="paused" statusLabel={t('En pause', 'Paused')} />
+));
+
+export const Stopping = bilingual((t) => <StudioSession t={t} pending="stop" />);
+
+export const Failed = bilingual((t) => (
+  <StudioSession
+    t={t}
+    errorMessage={t(
+      'La pause n’a pas abouti. Réessayez.',
+      'The pause did not go through. Try again.',
+    )}
+  />
+));

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { Inline } from '../Stack/Stack.tsx';
+import { bilingual } from '../story-support/bilingual.ts';
+import { ProgressCircle, Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Status/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+export const Waiting = bilingual((t) => (
+  <Inline>
+    <Spinner size="small" label={t('Chargement', 'Loading')} />
+    <Spinner label={t('Chargement', 'Loading')} />
+    <Spinner size="large" label={t('Chargement', 'Loading')} />
+  </Inline>
+));
+
+export const Progress = bilingual((t) => (
+  <Inline>
+    <ProgressCircle value={10} label={t('Import', 'Import')} />
+    <ProgressCircle value={60} label={t('Import', 'Import')} />
+    <ProgressCircle value={100} label={t('Import', 'Import')} />
+  </Inline>
+));

@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { bilingual } from '../story-support/bilingual.ts';
+import { StatTile, StatTiles } from './StatTile.tsx';
+
+const meta = { title: 'Data/StatTile', component: StatTile } satisfies Meta<typeof StatTile>;
+export default meta;
+
+export const SessionFigures = bilingual((t) => (
+  <StatTiles>
+    <StatTile
+      label={t('Mots', 'Words')}
+      value={t('1 204', '1,204')}
+      detail={t('38 retirés', '38 removed')}
+    />
+    <StatTile label={t('Paragraphes', 'Paragraphs')} value="17" />
+    <StatTile label={t('Durée', 'Duration')} value={t('42 min', '42 min')} />
+    <StatTile label={t('Mots par minute', 'Words per minute')} value="29" />
+  </StatTiles>
+));

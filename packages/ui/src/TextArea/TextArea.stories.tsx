@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { bilingual } from '../story-support/bilingual.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+export default meta;
+
+export const WithCount = bilingual((t) => (
+  <TextArea
+    label={t('Commentaire', 'Comment')}
+    optionalLabel={t('facultatif', 'optional')}
+    description={t('Pour vous seul.', 'For your eyes only.')}
+    maxLength={2000}
+    defaultValue={t(
+      'Une bonne séance : le chapitre avance.',
+      'A good session: the chapter is moving.',
+    )}
+    formatCount={(length, maximum) => `${length} / ${maximum ?? ''}`}
+  />
+));
+
+export const Grows = bilingual((t) => <TextArea label={t('Notes', 'Notes')} rows={2} />, {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, 'un{enter}deux{enter}trois{enter}quatre{enter}cinq');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before * 1.5);
+  },
+});
+
+export const ForReading = bilingual((t) => (
+  <TextArea
+    family="reading"
+    label={t('Première phrase', 'First sentence')}
+    defaultValue={t(
+      'Longtemps, je me suis couché de bonne heure.',
+      'For a long time I used to go to bed early.',
+    )}
+  />
+));
+
+export const Invalid = bilingual((t) => (
+  <TextArea
+    label={t('Commentaire', 'Comment')}
+    errorMessage={t('Ce texte est trop long.', 'This text is too long.')}
+  />
+));

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
+
+const meta = {
+  title: 'Status/ToastRegion',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+function Toasts({ t, items }: { t: Translate; items: ToastItem[] }) {
+  const [toasts, setToasts] = useState(items);
+  const remove = (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id));
+  return (
+    <main>
+      <Button
+        onPress={() =>
+          setToasts((all) => [
+            ...all,
+            {
+              id: crypto.randomUUID(),
+              type: 'success',
+              title: t('Enregistré', 'Saved'),
+              state: 'open',
+            },
+          ])
+        }
+      >
+        {t('Ajouter', 'Add')}
+      </Button>
+      <ToastRegion
+        label={t('Messages (F8)', 'Notifications (F8)')}
+        closeLabel={t('Fermer', 'Close')}
+        toasts={toasts}
+        onClose={remove}
+        onSwipe={remove}
+        onPause={() => {}}
+        onResume={() => {}}
+      />
+    </main>
+  );
+}
+
+export const EveryType = bilingual((t) => (
+  <Toasts
+    t={t}
+    items={[
+      { id: '1', type: 'success', title: t('Séance publiée', 'Session published'), state: 'open' },
+      {
+        id: '2',
+        type: 'error',
+        title: t('La connexion avec Google a échoué.', 'Google authentication failed.'),
+        description: t('Réessayez dans un instant.', 'Please try again in a moment.'),
+        state: 'open',
+      },
+      { id: '3', type: 'warning', title: t('Hors ligne', 'Offline'), state: 'open' },
+      { id: '4', type: 'info', title: t('Nouvelle version', 'New version'), state: 'open' },
+    ]}
+  />
+));
+
+export const Empty = bilingual((t) => <Toasts t={t} items={[]} />);
