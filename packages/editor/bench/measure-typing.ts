@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Locator, type Page } from 'playwright';
+import { chromium, type LaunchOptions, type Locator, type Page } from 'playwright';
 
 /** One thing to type into: it opens itself in a fresh page and says where one writes. */
 export type Candidate = {
@@ -13,6 +12,7 @@ export type TypingOptions = {
   candidates: readonly [Candidate, ...Candidate[]];
   /** Sizes of the document, in words. */
   sizes: readonly number[];
+  launch: LaunchOptions;
   rounds?: number;
   keysPerRound?: number;
   report?: (line: string) => void;
@@ -25,15 +25,6 @@ const WARM_UP_KEYS = 25;
 const KEY_INTERVAL = 45;
 const SETTLE = 600;
 const SENTENCE = 'la mer était calme et nous avancions sans bruit vers la rive ';
-
-function executablePath(): string | undefined {
-  return [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((path) => path && existsSync(path));
-}
 
 async function placeCaretInTheMiddle(editable: Locator): Promise<void> {
   await editable.evaluate((element: HTMLElement) => {
@@ -100,23 +91,12 @@ function median(values: readonly number[]): number {
 export async function measureTyping({
   candidates,
   sizes,
+  launch,
   rounds = 3,
   keysPerRound = 100,
   report = console.log,
 }: TypingOptions): Promise<TypingResult[]> {
-  const path = executablePath();
-  const browser = await chromium.launch({
-    ...(path ? { executablePath: path } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await chromium.launch(launch);
   try {
     const results: TypingResult[] = [];
     for (const words of sizes) {

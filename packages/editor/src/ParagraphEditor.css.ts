@@ -75,7 +75,8 @@ inside('> hr', {
   cursor: 'default',
 });
 inside('> hr::before', { content: "'⁂' / ''" });
-inside('> * + hr, > hr + *', { marginBlockStart: vars.space[8] });
+inside('> * + hr', { marginBlockStart: vars.space[8] });
+inside('> hr + *', { marginBlockStart: vars.space[8] });
 inside('> hr.ProseMirror-selectednode', {
   borderRadius: vars.radius.small,
   color: vars.colour.primary.text,

@@ -1,0 +1,93 @@
+import type { Paragraph, Run } from '@ecritoire/prose';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ParagraphEditor } from './ParagraphEditor.tsx';
+
+const plain = (text: string): Run[] => [{ text, marks: [] }];
+
+const chapter: Paragraph[] = [
+  { id: '1', position: 'a0', type: 'heading', content: plain('Le phare') },
+  {
+    id: '2',
+    position: 'a1',
+    type: 'quote',
+    content: plain(
+      'Ô flots, que vous savez de lugubres histoires !\nFlots profonds redoutés des mères à genoux !',
+    ),
+  },
+  {
+    id: '3',
+    position: 'a2',
+    type: 'paragraph',
+    content: [
+      { text: 'La mer s’était retirée si loin qu’on ne l’entendait plus. ', marks: [] },
+      { text: 'Demain', marks: ['emphasis'] },
+      { text: ', avait dit le gardien, et il n’avait rien ajouté ; il ne disait ', marks: [] },
+      { text: 'jamais', marks: ['strong'] },
+      { text: ' rien de plus.', marks: [] },
+    ],
+  },
+  {
+    id: '4',
+    position: 'a3',
+    type: 'paragraph',
+    content: plain('— Vous montez ? demanda-t-elle. L’escalier compte deux cent quatre marches.'),
+  },
+  { id: '5', position: 'a4', type: 'sceneBreak', content: [] },
+  {
+    id: '6',
+    position: 'a5',
+    type: 'paragraph',
+    content: [
+      { text: 'Au matin, la lanterne était ', marks: [] },
+      { text: 'éteinte', marks: ['strike'] },
+      { text: ' ', marks: [] },
+      { text: 'froide', marks: ['underline'] },
+      { text: '.', marks: [] },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Editor/ParagraphEditor',
+  component: ParagraphEditor,
+  args: {
+    paragraphs: chapter,
+    language: 'fr',
+    editable: true,
+    label: 'Texte du document',
+    placeholder: 'Il était une fois…',
+    labels: { sceneBreak: 'Saut de scène' },
+    onChange: fn(),
+    onWordCount: fn(),
+  },
+} satisfies Meta<typeof ParagraphEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Writing: Story = {};
+
+export const Empty: Story = { args: { paragraphs: [] } };
+
+export const ReadOnly: Story = { args: { editable: false } };
+
+export const English: Story = {
+  args: {
+    language: 'en',
+    label: 'Document text',
+    placeholder: 'Once upon a time…',
+    labels: { sceneBreak: 'Scene break' },
+    paragraphs: [
+      { id: '1', position: 'a0', type: 'heading', content: plain('The lighthouse') },
+      {
+        id: '2',
+        position: 'a1',
+        type: 'paragraph',
+        content: plain('“You’re going up?” she asked. “It’s two hundred and four steps.”'),
+      },
+      { id: '3', position: 'a2', type: 'sceneBreak', content: [] },
+      { id: '4', position: 'a3', type: 'paragraph', content: plain('By morning it was cold.') },
+    ],
+  },
+};
