@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { documents, projects, writingSessions } from '../database/schema.ts';
 
-type ProjectRow = typeof projects.$inferSelect & { sessionCount: number; documentCount: number };
+type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
+  sessionCount: number;
+  documentCount: number;
+};
 
 function selectProjects(database: Database) {
   const documentCount = database
@@ -20,7 +23,6 @@ function selectProjects(database: Database) {
   return database
     .select({
       id: projects.id,
-      ownerId: projects.ownerId,
       name: projects.name,
       description: projects.description,
       type: projects.type,
@@ -32,7 +34,7 @@ function selectProjects(database: Database) {
     .from(projects);
 }
 
-function presentProject({ ownerId: _, createdAt, updatedAt, ...rest }: ProjectRow): Project {
+function presentProject({ createdAt, updatedAt, ...rest }: ProjectRow): Project {
   return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -64,14 +66,13 @@ export async function createProject(
 ): Promise<Project> {
   const project = {
     id: crypto.randomUUID(),
-    ownerId,
     name: name.trim(),
     description: description?.trim() || null,
     type,
     createdAt: now,
     updatedAt: now,
   };
-  await database.insert(projects).values(project);
+  await database.insert(projects).values({ ...project, ownerId });
   return presentProject({ ...project, sessionCount: 0, documentCount: 0 });
 }
 

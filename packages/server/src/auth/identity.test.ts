@@ -1,0 +1,128 @@
+import {
+  base64url,
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { describe, expect, it } from 'vitest';
+import { TestClock } from '../testing/test-api.ts';
+import { createIdTokenVerifier } from './identity.ts';
+
+const clock = new TestClock();
+const seconds = Math.floor(clock.now().getTime() / 1000);
+const audience = 'our-client-id';
+const rsa = await generateKeyPair('RS256', { extractable: true });
+const elliptic = await generateKeyPair('ES256');
+const stranger = await generateKeyPair('RS256');
+const keys = createLocalJWKSet({
+  keys: [
+    { ...(await exportJWK(rsa.publicKey)), kid: 'rsa' },
+    { ...(await exportJWK(elliptic.publicKey)), kid: 'elliptic' },
+  ],
+});
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+const verifier = createIdTokenVerifier({ issuers, audience, keys, clock });
+
+const good = {
+  iss: 'https://accounts.google.com',
+  aud: audience,
+  azp: audience,
+  sub: '112233',
+  email: 'colette@example.org',
+  email_verified: true,
+  name: 'Colette Morel',
+  picture: 'https://example.org/colette.webp',
+  locale: 'fr',
+  iat: seconds,
+  exp: seconds + 3600,
+};
+const signed = (
+  claims: Record<string, unknown>,
+  header: { alg: string; kid?: string },
+  key: CryptoKey,
+) => new SignJWT(claims).setProtectedHeader(header).sign(key);
+const ofGoogle = (claims: Record<string, unknown>) =>
+  signed(claims, { alg: 'RS256', kid: 'rsa' }, rsa.privateKey);
+
+describe('id tokens', () => {
+  it.each(issuers)('tell who signs in, with the issuer %s', async (iss) => {
+    expect(await verifier.verify(await ofGoogle({ ...good, iss }))).toEqual({
+      issuer: iss,
+      subject: '112233',
+      email: 'colette@example.org',
+      emailVerified: true,
+      name: 'Colette Morel',
+      pictureUrl: 'https://example.org/colette.webp',
+      locale: 'fr',
+    });
+  });
+
+  it('may be signed with ES256', async () => {
+    const token = await signed(good, { alg: 'ES256', kid: 'elliptic' }, elliptic.privateKey);
+    expect(await verifier.verify(token)).toMatchObject({ subject: '112233' });
+  });
+
+  it.each([
+    ['true in words', 'true'],
+    ['nothing', undefined],
+    ['false', false],
+  ])('do not pass for verified when email_verified is %s', async (_, email_verified) => {
+    expect(await verifier.verify(await ofGoogle({ ...good, email_verified }))).toMatchObject({
+      emailVerified: false,
+    });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another issuer', { ...good, iss: 'https://accounts.google.com.evil.test' }],
+    ['another audience', { ...good, aud: 'another-client-id' }],
+    ['another authorised party', { ...good, aud: [audience, 'other'], azp: 'other' }],
+    ['an end in the past', { ...good, exp: seconds }],
+    ['a beginning in the future', { ...good, nbf: seconds + 60 }],
+    ['no end', { ...good, exp: undefined }],
+    ['no e-mail', { ...good, email: undefined }],
+    ['no subject', { ...good, sub: undefined }],
+  ])('are refused with %s', async (_, claims) => {
+    expect(await verifier.verify(await ofGoogle(claims))).toBeUndefined();
+  });
+
+  it("are refused when someone else signed them, under the provider's key id or another", async () => {
+    for (const kid of ['rsa', 'unknown']) {
+      const token = await signed(good, { alg: 'RS256', kid }, stranger.privateKey);
+      expect(await verifier.verify(token)).toBeUndefined();
+    }
+  });
+
+  it('are refused with an algorithm that is not pinned', async () => {
+    const publicKey = new TextEncoder().encode(await exportSPKI(rsa.publicKey));
+    const confused = await new SignJWT(good)
+      .setProtectedHeader({ alg: 'HS256', kid: 'rsa' })
+      .sign(publicKey);
+    const [, payload = ''] = confused.split('.');
+    const none = base64url.encode(JSON.stringify({ alg: 'none' }));
+    for (const token of [confused, new UnsecuredJWT(good).encode(), `${none}.${payload}.`]) {
+      expect(await verifier.verify(token)).toBeUndefined();
+    }
+  });
+
+  it('are refused when they were tampered with, or are no tokens at all', async () => {
+    const [header, , signature] = (await ofGoogle(good)).split('.');
+    const payload = base64url.encode(JSON.stringify({ ...good, sub: '445566' }));
+    for (const token of [`${header}.${payload}.${signature}`, 'nonsense', '..', '']) {
+      expect(await verifier.verify(token)).toBeUndefined();
+    }
+  });
+
+  it("are not blamed when the provider's keys cannot be had", async () => {
+    const unreachable = createIdTokenVerifier({
+      issuers,
+      audience,
+      clock,
+      keys: () => Promise.reject(new errors.JWKSTimeout()),
+    });
+    await expect(unreachable.verify(await ofGoogle(good))).rejects.toThrow(errors.JWKSTimeout);
+  });
+});

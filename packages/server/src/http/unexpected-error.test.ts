@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, put } from '../testing/test-api.ts';
+
+const SECRET_TEXT = 'Personne ne doit lire cela';
+
+describe.each(databases)('the log on $name', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it('says of an unexpected error what it is and where, without text or tokens', async () => {
+    const api = openTestApi(database.db);
+    const writer = await api.signIn();
+    const document = await writer.document();
+    await writer.start({ documentId: document.id });
+    await writer.save(document.id, [put(crypto.randomUUID(), SECRET_TEXT)]);
+    await database.onOneConnection(({ run }) =>
+      run('ALTER TABLE paragraphs RENAME COLUMN content TO gone'),
+    );
+    const answer = await writer.save(document.id, [put(crypto.randomUUID(), SECRET_TEXT)]);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      type: 'urn:ecritoire:problem:actions.endpoints.serverError',
+      title: 'Unexpected error',
+      status: 500,
+      detail: 'An unexpected error occurred.',
+      messageKey: 'actions.endpoints.serverError',
+    });
+    await writer.call('GET', `/documents/${document.id}`);
+
+    const log = api.logged.join('\n');
+    expect(log).toContain('"code":"42703"');
+    expect(log).toContain('save-paragraphs.ts');
+    expect(log).toContain('"operationId":"saveParagraphs","status":200');
+    for (const secret of [
+      'Personne',
+      'Chapitre',
+      'colette',
+      writer.accessToken,
+      writer.refreshToken,
+      writer.accessToken.split('.')[2],
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { idToken, openTestApi, type TestApi } from '../testing/test-api.ts';
+
+describe.each(databases)('signing in on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+  });
+  afterAll(() => database.close());
+
+  const rows = (query: string) => database.onOneConnection((connection) => connection.rows(query));
+  const signIn = async (claims: Record<string, unknown> = {}) =>
+    api.call('POST', '/auth/google', { body: { idToken: await idToken(claims) } });
+  const refresh = (refreshToken: string) =>
+    api.call('POST', '/auth/refresh', { body: { refreshToken } });
+  const me = (token: string) => api.call('GET', '/auth/me', { token });
+
+  it('creates the account the first time, with the language of the identity', async () => {
+    const { body } = await signIn({ locale: 'en-GB', picture: 'https://example.org/c.webp' });
+    expect((await me(body.accessToken)).body).toMatchObject({
+      email: 'colette@example.org',
+      name: 'Colette Morel',
+      pictureUrl: 'https://example.org/c.webp',
+      bio: null,
+      language: 'en',
+      timeZone: 'Europe/Paris',
+      weekStart: 'monday',
+      createdAt: '2026-09-14T18:00:00.000Z',
+    });
+  });
+
+  it.each(['fr-CA', 'de', undefined])('speaks French when the locale is %s', async (locale) => {
+    const { body } = await signIn({ locale });
+    expect((await me(body.accessToken)).body.language).toBe('fr');
+  });
+
+  it('takes no picture but a web address', async () => {
+    const { body } = await signIn({ picture: 'javascript:alert(1)' });
+    expect((await me(body.accessToken)).body.pictureUrl).toBeNull();
+  });
+
+  it('finds the same account again, by issuer and subject, with the new e-mail', async () => {
+    const first = await me((await signIn()).body.accessToken);
+    const second = await me((await signIn({ email: 'new@example.org' })).body.accessToken);
+    expect(second.body).toEqual({ ...first.body, email: 'new@example.org' });
+    const other = await me((await signIn({ sub: 'other' })).body.accessToken);
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('creates one account when the first sign-ins come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await rows('SELECT id FROM users')).toHaveLength(1);
+  });
+
+  it('refuses an identity that is not to be trusted, and creates nothing', async () => {
+    for (const claims of [{ aud: 'other' }, { iss: 'other' }, { exp: 1 }]) {
+      const answer = await signIn(claims);
+      expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.authentication_failed']);
+    }
+    const answer = await signIn({ email_verified: false });
+    expect([answer.status, answer.body.messageKey]).toEqual([403, 'auth.email_not_verified']);
+    expect(await rows('SELECT id FROM users')).toEqual([]);
+  });
+
+  it('refuses a deactivated account everywhere', async () => {
+    const { accessToken, refreshToken } = (await signIn()).body;
+    await database.onOneConnection(({ run }) => run('UPDATE users SET active = false'));
+    for (const answer of [await signIn(), await refresh(refreshToken)]) {
+      expect([answer.status, answer.body.messageKey]).toEqual([403, 'auth.accountDeactivated']);
+    }
+    const body = { name: 'La Traversée', type: 'plain' };
+    const create = await api.call('POST', '/projects', { token: accessToken, body });
+    expect([create.status, create.body.messageKey]).toEqual([401, 'auth.required']);
+    expect((await me(accessToken)).status).toBe(401);
+  });
+
+  it('stores a refresh token as its hash only', async () => {
+    const { refreshToken } = (await signIn()).body;
+    expect(refreshToken).toMatch(/^[\w-]{43}$/u);
+    const stored = await rows('SELECT * FROM refresh_tokens');
+    expect(JSON.stringify(stored)).not.toContain(refreshToken);
+    expect(stored[0]?.['hash']).toMatch(/^[\da-f]{64}$/u);
+  });
+
+  it('gives new access tokens for 30 days', async () => {
+    const { refreshToken } = (await signIn()).body;
+    api.clock.advance(30 * 24 * 3600 - 1);
+    const renewed = await refresh(refreshToken);
+    expect((await me(renewed.body.accessToken)).status).toBe(200);
+    api.clock.advance(1);
+    const answer = await refresh(refreshToken);
+    expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.refreshTokenInvalid']);
+  });
+
+  it('ends on one device, and signing out again is no error', async () => {
+    const here = (await signIn()).body;
+    const there = (await signIn()).body;
+    for (const refreshToken of [here.refreshToken, here.refreshToken, 'unknown']) {
+      expect((await api.call('POST', '/auth/logout', { body: { refreshToken } })).status).toBe(204);
+    }
+    expect((await refresh(here.refreshToken)).status).toBe(401);
+    expect((await refresh(there.refreshToken)).status).toBe(200);
+  });
+
+  it('ends on all devices of this user alone', async () => {
+    const devices = [(await signIn()).body, (await signIn()).body];
+    const other = (await signIn({ sub: 'other' })).body;
+    const answer = await api.call('POST', '/auth/logout-all', { token: devices[0].accessToken });
+    expect(answer.status).toBe(204);
+    for (const { refreshToken } of devices) expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+});

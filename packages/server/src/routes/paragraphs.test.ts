@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Document, Paragraph } from '@ecritoire/contracts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
+const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
+const C = '3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07';
+
+describe.each(databases)('saving paragraphs on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let writer: TestWriter;
+  let document: Document;
+  let sessionId: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+    writer = await api.signIn();
+    document = await writer.document();
+    sessionId = (await writer.start({ documentId: document.id })).id;
+  });
+  afterAll(() => database.close());
+
+  const save = (changes: unknown, key?: string) => writer.save(document.id, changes, key);
+  const read = async (): Promise<Document> =>
+    (await writer.call('GET', `/documents/${document.id}`)).body;
+  const text = ({ content }: Paragraph) => content.map((run) => run.text).join('');
+
+  it('writes, replaces and deletes, and answers the new versions and the words', async () => {
+    const first = await save([
+      put(A, '« Oui », dit-elle.', 0, 'a0'),
+      put(B, 'Deux mots.', 0, 'a1'),
+    ]);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      paragraphs: [
+        { id: A, version: 1 },
+        { id: B, version: 1 },
+      ],
+      deletedIds: [],
+      words: 4,
+      session: { id: sessionId, stats: { words: 4, paragraphs: 2 } },
+    });
+    api.clock.advance(1);
+    const second = await save([put(A, 'Non !', 1, 'a2'), remove(B, 1)]);
+    expect(second.body).toMatchObject({
+      paragraphs: [{ id: A, version: 2 }],
+      deletedIds: [B],
+      words: 1,
+    });
+    const now = await read();
+    expect(now).toMatchObject({ words: 1, updatedAt: '2026-09-14T18:00:01.000Z' });
+    expect(now.paragraphs).toEqual([
+      {
+        id: A,
+        position: 'a2',
+        type: 'paragraph',
+        content: [{ text: 'Non !', marks: [] }],
+        version: 2,
+        updatedAt: '2026-09-14T18:00:01.000Z',
+      },
+    ]);
+  });
+
+  it('keeps marks, types and every character as they were sent', async () => {
+    const content = [
+      { text: '« L’été — », 🖋️ "\\ \n', marks: ['strong', 'emphasis'] },
+      { text: '\u202F\u200B', marks: [] },
+    ];
+    await save([
+      { ...put(A, ''), type: 'heading', content },
+      { ...put(B, '', 0, 'a1'), type: 'sceneBreak' },
+    ]);
+    const { paragraphs } = await read();
+    expect(paragraphs).toMatchObject([
+      { type: 'heading', content },
+      { type: 'sceneBreak', content: [] },
+    ]);
+  });
+
+  it('takes ids in any letter case and answers them in lower case', async () => {
+    const saved = await save([put(A.toUpperCase(), 'Un.')]);
+    expect(saved.body.paragraphs).toEqual([{ id: A, version: 1 }]);
+    expect((await save([put(A, 'Deux.', 1)])).status).toBe(200);
+  });
+
+  it('answers the server’s paragraphs to stale changes, and writes none of them', async () => {
+    await save([put(A, 'Un.'), put(B, 'Deux.', 0, 'a1'), put(C, 'Trois.', 0, 'a2')]);
+    await save([put(A, 'Un, encore.', 1), remove(B, 1)]);
+    const before = await read();
+    const answer = await save([
+      put(A, 'Perdu ?', 1),
+      put(B, 'Perdu ?', 1, 'a1'),
+      put(C, 'Bon.', 1, 'a2'),
+      remove(crypto.randomUUID(), 1),
+    ]);
+    expect(answer.status).toBe(409);
+    expect(answer.body.messageKey).toBe('paragraphs.conflict');
+    expect(answer.body.paragraphs).toEqual([before.paragraphs[0]]);
+    expect(answer.body.deletedIds).toHaveLength(2);
+    expect(answer.body.deletedIds[0]).toBe(B);
+    expect(await read()).toEqual(before);
+  });
+
+  it.each([
+    ['a new one under a known id', put(A, 'x', 0)],
+    ['a version that is yet to come', put(A, 'x', 2)],
+    ['a deletion from another version', remove(A, 2)],
+  ])('is stale: %s', async (_, change) => {
+    await save([put(A, 'Un.')]);
+    const answer = await save([change]);
+    expect(answer.body.paragraphs).toMatchObject([{ id: A, version: 1 }]);
+  });
+
+  it('brings a deleted paragraph back with a version it never had', async () => {
+    await save([put(A, 'Un.')]);
+    await save([remove(A, 1)]);
+    const back = await save([put(A, 'Un, de retour.', 0)]);
+    expect(back.body.paragraphs).toEqual([{ id: A, version: 3 }]);
+    // A window that still knows the first version 1 does not win over the new text.
+    expect((await save([put(A, 'Vieux.', 1)])).status).toBe(409);
+  });
+
+  it('keeps paragraphs of two documents apart, even under the same id', async () => {
+    const other = await writer.document();
+    await save([put(A, 'Ici.')]);
+    await writer.save(other.id, [put(A, 'Là.')]);
+    expect((await read()).paragraphs.map(text)).toEqual(['Ici.']);
+  });
+
+  describe('without an active session', () => {
+    it('writes nothing while the session is paused or over', async () => {
+      for (const move of ['pause', 'end']) {
+        await writer.move(sessionId, move);
+        const answer = await save([put(A, 'Un.')]);
+        expect([answer.status, answer.body.messageKey]).toEqual([
+          409,
+          'writingSessions.noneActive',
+        ]);
+      }
+      expect((await read()).paragraphs).toEqual([]);
+    });
+
+    it('replays the answer to a save that was made before', async () => {
+      const key = crypto.randomUUID();
+      const first = await save([put(A, 'Un.')], key);
+      await writer.move(sessionId, 'pause');
+      expect(await save([put(A, 'Un.')], key)).toMatchObject({ status: 200, body: first.body });
+    });
+  });
+
+  describe('asked again', () => {
+    it('with the same key answers the same and writes once', async () => {
+      const key = crypto.randomUUID();
+      const changes = [put(A, 'Un deux.'), put(B, 'Trois.', 0, 'a1')];
+      const first = await save(changes, key);
+      api.clock.advance(5);
+      await save([put(A, 'Un deux et demi.', 1)]);
+      const before = await read();
+      const again = await save(changes, key);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      expect(await read()).toEqual(before);
+    });
+
+    it('at the same time writes once, too', async () => {
+      const key = crypto.randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => save([put(A, 'Un deux.')], key)),
+      );
+      for (const { status, body } of answers) {
+        expect([status, body]).toEqual([200, answers[0]?.body]);
+      }
+      expect((await read()).paragraphs).toMatchObject([{ version: 1 }]);
+    });
+
+    it('with the same key and something else is refused', async () => {
+      const key = crypto.randomUUID();
+      await save([put(A, 'Un.')], key);
+      const other = await writer.document();
+      for (const answer of [
+        await save([put(A, 'Deux.', 1)], key),
+        await writer.save(other.id, [put(A, 'Un.')], key),
+      ]) {
+        expect(answer.status).toBe(422);
+        expect(answer.body.errors).toEqual([
+          { field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' },
+        ]);
+      }
+      expect((await read()).paragraphs).toMatchObject([{ version: 1 }]);
+    });
+
+    it('by someone else under the same key is something else', async () => {
+      const key = crypto.randomUUID();
+      await save([put(A, 'Un.')], key);
+      const stranger = await api.signIn('georges');
+      const theirs = await stranger.document();
+      await stranger.start();
+      expect((await stranger.save(theirs.id, [put(A, 'Un.')], key)).status).toBe(200);
+    });
+
+    it('after a refusal is a new try', async () => {
+      const key = crypto.randomUUID();
+      await writer.move(sessionId, 'pause');
+      expect((await save([put(A, 'Un.')], key)).status).toBe(409);
+      await writer.move(sessionId, 'resume');
+      expect((await save([put(A, 'Un.')], key)).status).toBe(200);
+    });
+
+    it('is forgotten after a week, when the writer next starts a session', async () => {
+      await save([put(A, 'Un.')]);
+      const kept = () =>
+        database.onOneConnection(({ rows }) => rows('SELECT key FROM idempotency_keys'));
+      api.clock.advance(7 * 24 * 3600);
+      await writer.renew();
+      await writer.move(sessionId, 'end');
+      const { id } = await writer.start();
+      expect(await kept()).toHaveLength(1);
+      api.clock.advance(1);
+      await writer.move(id, 'end');
+      await writer.start();
+      expect(await kept()).toEqual([]);
+    });
+  });
+
+  it('has exactly one winner for each version when several windows write at once', async () => {
+    await save([put(A, 'début')]);
+    for (let version = 1; version <= 4; version += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, window) => save([put(A, `fenêtre ${window}`, version)])),
+      );
+      const winners = answers.flatMap(({ status }, window) => (status === 200 ? [window] : []));
+      expect(winners).toHaveLength(1);
+      const [paragraph] = (await read()).paragraphs;
+      expect(paragraph?.version).toBe(version + 1);
+      expect(paragraph && text(paragraph)).toBe(`fenêtre ${winners[0]}`);
+      for (const { status, body } of answers.filter(({ status }) => status !== 200)) {
+        expect(status).toBe(409);
+        expect(body.paragraphs).toEqual([paragraph]);
+      }
+    }
+  });
+
+  it('either comes before the end of a session or is refused, and the count agrees', async () => {
+    const ids = Array.from({ length: 8 }, () => crypto.randomUUID());
+    const [ended, ...saves] = await Promise.all([
+      writer.move(sessionId, 'end'),
+      ...ids.map((id) => save([put(id, 'un deux')])),
+    ]);
+    const accepted = saves.filter(({ status }) => status === 200).length;
+    expect(ended.status).toBe(200);
+    expect(ended.body.stats.words).toBe(accepted * 2);
+    expect((await read()).words).toBe(accepted * 2);
+  });
+
+  it('takes 500 changes and nearly a mebibyte at once', async () => {
+    const words = 'mot '.repeat(450).trim();
+    const changes = Array.from({ length: 500 }, (_, index) =>
+      put(crypto.randomUUID(), words, 0, `b${String(index).padStart(2, '0').slice(-2)}`),
+    );
+    const saved = await save(changes);
+    expect(saved.status).toBe(200);
+    expect(saved.body.words).toBe(225_000);
+  });
+
+  it('keeps the document equal to a plain list of its accepted changes, whatever comes', async () => {
+    const ids = [A, B, C];
+    const change = fc.record({
+      index: fc.nat(2),
+      isDelete: fc.boolean(),
+      staleness: fc.constantFrom(0, 0, 0, 1),
+      text: fc.constantFrom('', 'un', 'un deux', 'trois quatre cinq'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        const fresh = await writer.document();
+        const expected = new Map<string, { text: string; version: number }>();
+        for (const { index, isDelete, staleness, text } of changes) {
+          const id = ids[index] ?? A;
+          const current = expected.get(id);
+          const parent = (current?.version ?? 0) + staleness;
+          if (isDelete && parent === 0) continue;
+          const sent = isDelete ? remove(id, parent) : put(id, text, parent, `a${index}`);
+          const { status, body } = await writer.save(fresh.id, [sent]);
+          expect(status).toBe(staleness === 0 ? 200 : 409);
+          if (status !== 200) continue;
+          if (isDelete) expected.delete(id);
+          else expected.set(id, { text, version: body.paragraphs[0].version });
+        }
+        const { body } = await writer.call('GET', `/documents/${fresh.id}`);
+        const found = body.paragraphs.map((one: Paragraph) => [
+          one.id,
+          { text: text(one), version: one.version },
+        ]);
+        const wanted = ids.flatMap((id) => (expected.has(id) ? [[id, expected.get(id)]] : []));
+        expect(found).toEqual(wanted);
+        const words = [...expected.values()].flatMap(({ text }) => text.split(' ').filter(Boolean));
+        expect(body.words).toBe(words.length);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+describe.each(databases)('projects and documents on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let writer: TestWriter;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+    writer = await api.signIn();
+  });
+  afterAll(() => database.close());
+
+  const create = (body: Record<string, unknown>) => writer.call('POST', '/projects', { body });
+
+  it('a project is created trimmed, and read back as it was answered', async () => {
+    const body = { name: '  La Traversée ', description: ' Un roman. ', type: 'journal' };
+    const created = await create(body);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      name: 'La Traversée',
+      description: 'Un roman.',
+      type: 'journal',
+      sessionCount: 0,
+      documentCount: 0,
+    });
+    expect((await writer.call('GET', `/projects/${created.body.id}`)).body).toEqual(created.body);
+  });
+
+  it('a description of blanks, null or nothing at all is none', async () => {
+    for (const description of [undefined, null, '  ']) {
+      const { body } = await create({ name: 'Été', type: 'plain', description });
+      expect(body.description).toBeNull();
+    }
+  });
+
+  it('a change of a project leaves what it does not name', async () => {
+    const { body: project } = await create({ name: 'Été', type: 'plain', description: 'Chaud.' });
+    api.clock.advance(60);
+    const renamed = await writer.call('PATCH', `/projects/${project.id}`, {
+      body: { name: ' Hiver ' },
+    });
+    expect(renamed.body).toEqual({
+      ...project,
+      name: 'Hiver',
+      updatedAt: '2026-09-14T18:01:00.000Z',
+    });
+    const body = { description: null };
+    const emptied = await writer.call('PATCH', `/projects/${project.id}`, { body });
+    expect(emptied.body).toMatchObject({ name: 'Hiver', description: null });
+  });
+
+  it('a project counts its documents and its sessions, but not the discarded ones', async () => {
+    const project = await writer.project();
+    const document = { projectId: project.id, title: 'Un', language: 'fr' };
+    await writer.call('POST', '/documents', { body: document });
+    const kept = await writer.start({ projectId: project.id });
+    await writer.move(kept.id, 'end');
+    const discarded = await writer.start({ projectId: project.id });
+    await writer.move(discarded.id, 'end');
+    await writer.move(discarded.id, 'discard');
+    expect((await writer.call('GET', `/projects/${project.id}`)).body).toMatchObject({
+      documentCount: 1,
+      sessionCount: 1,
+    });
+  });
+
+  it('a deleted project takes its documents along and leaves its sessions', async () => {
+    const document = await writer.document();
+    const session = await writer.start({ documentId: document.id });
+    await writer.save(document.id, [put(crypto.randomUUID(), 'Trois petits mots.')]);
+    const deleted = await writer.call('DELETE', `/projects/${document.projectId}`);
+    expect(deleted.status).toBe(204);
+    expect((await writer.call('GET', `/documents/${document.id}`)).status).toBe(404);
+    expect((await writer.call('GET', `/sessions/${session.id}`)).body).toMatchObject({
+      projectId: null,
+      documentId: null,
+      stats: { words: 3 },
+    });
+    expect((await writer.call('DELETE', `/projects/${document.projectId}`)).status).toBe(404);
+  });
+
+  it('a session goes on counting after the document it wrote in is deleted', async () => {
+    const first = await writer.document();
+    const second = await writer.document();
+    await writer.start({ documentId: first.id });
+    await writer.save(first.id, [put(crypto.randomUUID(), 'Trois petits mots.')]);
+    expect((await writer.call('DELETE', `/documents/${first.id}`)).status).toBe(204);
+    const saved = await writer.save(second.id, [put(crypto.randomUUID(), 'Deux autres.')]);
+    expect(saved.body.session.stats.words).toBe(5);
+  });
+
+  it('a document is created in a project, renamed and listed without its text', async () => {
+    const project = await writer.project();
+    const body = { projectId: project.id, title: ' Un ', language: 'en' };
+    const created = await writer.call('POST', '/documents', { body });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      title: 'Un',
+      projectName: project.name,
+      words: 0,
+      paragraphs: [],
+    });
+    const renamed = await writer.call('PATCH', `/documents/${created.body.id}`, {
+      body: { title: ' Deux ' },
+    });
+    const { paragraphs: _, ...summary } = created.body;
+    expect(renamed.body).toEqual({ ...summary, title: 'Deux' });
+    const listed = await writer.call('GET', `/documents?projectId=${project.id}`);
+    expect(listed.body).toEqual({ items: [renamed.body], nextCursor: null });
+  });
+
+  it('paragraphs come in the byte order of their positions', async () => {
+    const document = await writer.document();
+    await writer.start();
+    const positions = ['a1', 'Zz', 'a0a0', 'b00', 'a0', 'aZ', 'az'];
+    await writer.save(
+      document.id,
+      positions.map((position) => put(crypto.randomUUID(), position, 0, position)),
+    );
+    const { body } = await writer.call('GET', `/documents/${document.id}`);
+    const inOrder = body.paragraphs.map(({ position }: { position: string }) => position);
+    expect(inOrder).toEqual(positions.toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('what changed last comes first', async () => {
+    const document = await writer.document();
+    api.clock.advance(1);
+    const later = await writer.document();
+    await writer.start();
+    api.clock.advance(1);
+    await writer.save(document.id, [put(crypto.randomUUID(), 'Mot.')]);
+    const documents = await writer.call('GET', '/documents');
+    expect(documents.body.items.map(({ id }: { id: string }) => id)).toEqual([
+      document.id,
+      later.id,
+    ]);
+    const projects = await writer.call('GET', '/projects');
+    expect(projects.body.items[0].id).toBe(document.projectId);
+  });
+
+  it('pages of any size give every item once, in order', async () => {
+    const stranger = await api.signIn('georges');
+    await stranger.project('À un autre');
+    const names: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      // Some at the same millisecond: the id decides then.
+      if (index % 3 === 0) api.clock.advance(1);
+      names.push((await writer.project(`Projet ${index}`)).name);
+    }
+    const all = (await writer.call('GET', '/projects?limit=100')).body.items;
+    expect(all.map(({ name }: { name: string }) => name).toSorted()).toEqual(names);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), async (limit) => {
+        const seen: unknown[] = [];
+        let cursor: string | null = null;
+        do {
+          const query = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+          const { body } = await writer.call('GET', `/projects?limit=${limit}${query}`);
+          expect(body.items.length).toBeLessThanOrEqual(limit);
+          seen.push(...body.items);
+          cursor = body.nextCursor;
+        } while (cursor !== null);
+        expect(seen).toEqual(all);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

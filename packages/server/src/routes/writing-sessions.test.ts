@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WritingSession, WritingSessionStatus } from '@ecritoire/contracts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+/** The moves that lead from a start to each status, and the moves that are legal from there. */
+const life: Record<
+  WritingSessionStatus,
+  { by: string[]; legal: Record<string, WritingSessionStatus> }
+> = {
+  active: { by: [], legal: { pause: 'paused', end: 'ended' } },
+  paused: { by: ['pause'], legal: { resume: 'active', end: 'ended' } },
+  ended: {
+    by: ['end'],
+    legal: { 'save-draft': 'draft', publish: 'published', discard: 'discarded' },
+  },
+  draft: { by: ['end', 'save-draft'], legal: { publish: 'published', discard: 'discarded' } },
+  published: { by: ['end', 'publish'], legal: { unpublish: 'draft' } },
+  discarded: { by: ['end', 'discard'], legal: {} },
+};
+const moves = ['pause', 'resume', 'end', 'save-draft', 'publish', 'unpublish', 'discard'];
+const statuses = Object.entries(life);
+
+describe.each(databases)('writing sessions on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let writer: TestWriter;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+    writer = await api.signIn();
+  });
+  afterAll(() => database.close());
+
+  const session = async (id: string): Promise<WritingSession> =>
+    (await writer.call('GET', `/sessions/${id}`)).body;
+
+  it('starts active, in the zone and on the date of the writer', async () => {
+    api.clock.set('2026-09-14T22:30:00.000Z');
+    await writer.renew();
+    const document = await writer.document();
+    const started = await writer.call('POST', '/sessions', {
+      body: { documentId: document.id, timeZone: 'Europe/Paris' },
+    });
+    expect(started.status).toBe(201);
+    expect(started.body).toMatchObject({
+      status: 'active',
+      title: null,
+      sentiment: 'none',
+      visibility: 'private',
+      projectId: document.projectId,
+      documentId: document.id,
+      timeZone: 'Europe/Paris',
+      localDate: '2026-09-15',
+      startedAt: '2026-09-14T22:30:00.000Z',
+      endedAt: null,
+      stats: { words: 0, durationSeconds: 0, wordsPerMinute: null },
+    });
+    expect(await session(started.body.id)).toEqual(started.body);
+  });
+
+  it('keeps the date it began on when it crosses midnight', async () => {
+    api.clock.set('2026-09-14T21:59:00.000Z');
+    await writer.renew();
+    const { id } = await writer.start();
+    api.clock.advance(120);
+    expect((await writer.move(id, 'end')).body.localDate).toBe('2026-09-14');
+  });
+
+  it('does not start in a document of another project', async () => {
+    const document = await writer.document();
+    const other = await writer.project('Un autre');
+    const body = { timeZone: 'UTC', documentId: document.id, projectId: other.id };
+    const answer = await writer.call('POST', '/sessions', { body });
+    expect([answer.status, answer.body.messageKey]).toEqual([404, 'documents.notFound']);
+  });
+
+  describe.each(statuses)('that is %s', (status, { by, legal }) => {
+    const arrive = async () => {
+      const { id } = await writer.start();
+      for (const move of by) expect((await writer.move(id, move)).status).toBe(200);
+      return session(id);
+    };
+
+    it('can be moved on in the legal ways', async () => {
+      for (const [move, to] of Object.entries(legal)) {
+        await database.clear();
+        writer = await api.signIn();
+        const { id } = await arrive();
+        const answer = await writer.move(id, move);
+        expect([move, answer.status, answer.body.status]).toEqual([move, 200, to]);
+        expect((await session(id)).status).toBe(to);
+      }
+    });
+
+    it('stays as it is at any other move', async () => {
+      const before = await arrive();
+      expect(before.status).toBe(status);
+      for (const move of moves.filter((one) => !(one in legal))) {
+        const answer = await writer.move(before.id, move);
+        expect([move, answer.status, answer.body.messageKey]).toEqual([
+          move,
+          409,
+          'writingSessions.illegalTransition',
+        ]);
+      }
+      expect(await session(before.id)).toEqual(before);
+    });
+
+    it('can be reviewed', async () => {
+      const { id } = await arrive();
+      const review = { title: ' Pluie ', comment: ' ', sentiment: 'positive', visibility: 'team' };
+      const answer = await writer.call('PATCH', `/sessions/${id}`, { body: review });
+      expect(answer.body).toMatchObject({ ...review, status, title: 'Pluie', comment: null });
+    });
+  });
+
+  it('is the only one that lives, active or paused', async () => {
+    const first = await writer.start();
+    for (const move of ['pause', 'resume']) {
+      await writer.move(first.id, move);
+      const answer = await writer.call('POST', '/sessions', { body: { timeZone: 'UTC' } });
+      expect(answer.status).toBe(409);
+      expect(answer.body.liveSessionId).toBe(first.id);
+      expect((await writer.call('GET', '/sessions/live')).body.session.id).toBe(first.id);
+    }
+    await writer.move(first.id, 'end');
+    expect((await writer.call('GET', '/sessions/live')).body).toEqual({ session: null });
+    expect((await writer.start()).status).toBe('active');
+  });
+
+  it('is the only one that lives when many are started at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        writer.call('POST', '/sessions', { body: { timeZone: 'Europe/Paris' } }),
+      ),
+    );
+    const [winner, ...more] = answers.filter(({ status }) => status === 201);
+    expect(more).toEqual([]);
+    const losers = answers.filter(({ status }) => status === 409);
+    expect(losers).toHaveLength(9);
+    for (const { body } of losers) expect(body.liveSessionId).toBe(winner?.body.id);
+    await expect(
+      database.onOneConnection(({ run }) =>
+        run(`INSERT INTO writing_sessions (id, writer_id, status, time_zone, local_date, started_at)
+             SELECT gen_random_uuid(), id, 'paused', 'UTC', now(), now() FROM users`),
+      ),
+    ).rejects.toThrow(/writing_sessions_one_live/u);
+  });
+
+  it('lives beside those of other writers', async () => {
+    await writer.start();
+    const other = await api.signIn('georges');
+    expect((await other.start()).status).toBe('active');
+  });
+
+  it('is moved on once when many ask at once', async () => {
+    const { id } = await writer.start();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => writer.move(id, 'end')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('lists newest first, one status or all, page by page', async () => {
+    const ids: string[] = [];
+    for (const end of ['publish', 'discard', 'save-draft', 'publish']) {
+      const { id } = await writer.start();
+      await writer.move(id, 'end');
+      await writer.move(id, end);
+      ids.unshift(id);
+      api.clock.advance(1);
+    }
+    const listed = async (query: string) => {
+      const { body } = await writer.call('GET', `/sessions${query}`);
+      return { ids: body.items.map(({ id }: { id: string }) => id), next: body.nextCursor };
+    };
+    expect(await listed('')).toEqual({ ids, next: null });
+    const first = await listed('?status=published&limit=1');
+    expect(first.ids).toEqual([ids[0]]);
+    const second = await listed(`?status=published&limit=1&cursor=${first.next}`);
+    expect(second).toEqual({ ids: [ids[3]], next: null });
+  });
+
+  describe('published', () => {
+    const published = (id: string) =>
+      database.onOneConnection(({ rows }) =>
+        rows(
+          `SELECT paragraph_id, content FROM published_paragraphs WHERE session_id = $1 ORDER BY position`,
+          [id],
+        ),
+      );
+    const texts = async (id: string) =>
+      (await published(id)).map(({ content }) => JSON.stringify(content));
+
+    it('takes its review along in one step', async () => {
+      const { id } = await writer.start();
+      await writer.move(id, 'end');
+      const review = {
+        title: 'Soir',
+        comment: 'Bien.',
+        sentiment: 'neutral',
+        visibility: 'public',
+      };
+      const answer = await writer.move(id, 'publish', review);
+      expect(answer.body).toMatchObject({
+        ...review,
+        status: 'published',
+        publishedAt: api.clock.now().toISOString(),
+      });
+      const back = await writer.move(id, 'unpublish');
+      expect(back.body).toMatchObject({ ...review, status: 'draft', publishedAt: null });
+    });
+
+    it('changes nothing of the review when it is refused', async () => {
+      const { id } = await writer.start();
+      expect((await writer.move(id, 'publish', { title: 'Trop tôt' })).status).toBe(409);
+      expect((await session(id)).title).toBeNull();
+    });
+
+    it('keeps what was written in it as it was then', async () => {
+      const document = await writer.document();
+      const [before, mine, gone] = [0, 1, 2].map(() => crypto.randomUUID()) as [
+        string,
+        string,
+        string,
+      ];
+      const earlier = await writer.start();
+      await writer.save(document.id, [put(before, 'Avant.', 0, 'a0')]);
+      await writer.move(earlier.id, 'end');
+      const { id } = await writer.start();
+      await writer.save(document.id, [put(mine, 'À moi.', 0, 'a2'), put(gone, 'Parti.', 0, 'a1')]);
+      await writer.save(document.id, [remove(gone, 1)]);
+      await writer.move(id, 'end');
+      await writer.move(id, 'publish');
+      const asPublished = await texts(id);
+      expect(asPublished).toEqual([expect.stringContaining('À moi.')]);
+
+      const later = await writer.start();
+      await writer.save(document.id, [put(mine, 'Changé.', 1, 'a2')]);
+      await writer.move(later.id, 'end');
+      expect(await texts(id)).toEqual(asPublished);
+
+      await writer.move(id, 'unpublish');
+      await writer.move(id, 'publish');
+      expect(await texts(id)).toEqual([expect.stringContaining('Changé.')]);
+      await writer.call('DELETE', `/projects/${document.projectId}`);
+      await writer.move(id, 'unpublish');
+      await writer.move(id, 'publish');
+      expect(await texts(id)).toEqual([expect.stringContaining('Changé.')]);
+    });
+  });
+
+  describe('time', () => {
+    const stats = async (id: string) => (await session(id)).stats;
+    const edit = async (documentId: string, version: { now: number }, id: string, text: string) => {
+      await writer.renew();
+      const saved = await writer.save(documentId, [put(id, text, version.now)]);
+      expect(saved.status).toBe(200);
+      version.now += 1;
+    };
+
+    it('is counted without the pauses, also while it lives and when it ends in a pause', async () => {
+      const { id } = await writer.start();
+      api.clock.advance(100.9);
+      expect(await stats(id)).toMatchObject({ durationSeconds: 100, pausedSeconds: 0 });
+      await writer.move(id, 'pause');
+      api.clock.advance(50);
+      expect(await stats(id)).toMatchObject({ durationSeconds: 100, pausedSeconds: 50 });
+      await writer.move(id, 'resume');
+      api.clock.advance(30);
+      await writer.move(id, 'pause');
+      api.clock.advance(20);
+      const ended = await writer.move(id, 'end');
+      expect(ended.body).toMatchObject({
+        pausedAt: null,
+        stats: { durationSeconds: 130, pausedSeconds: 70 },
+      });
+      api.clock.advance(3600);
+      await writer.renew();
+      expect(await session(id)).toEqual(ended.body);
+    });
+
+    it('is idle where two edits are more than 300 s apart, but not in a pause', async () => {
+      const document = await writer.document();
+      const { id } = await writer.start();
+      const paragraph = crypto.randomUUID();
+      const version = { now: 0 };
+      const write = (text: string) => edit(document.id, version, paragraph, text);
+      api.clock.advance(1000);
+      await write('un');
+      api.clock.advance(300);
+      await write('un deux');
+      expect(await stats(id)).toMatchObject({ idleSeconds: 0 });
+      api.clock.advance(301);
+      await write('un deux trois');
+      expect(await stats(id)).toMatchObject({ idleSeconds: 301 });
+      await writer.move(id, 'pause');
+      api.clock.advance(600);
+      await writer.renew();
+      await writer.move(id, 'resume');
+      await write('un deux trois quatre');
+      expect(await stats(id)).toMatchObject({
+        idleSeconds: 301,
+        pausedSeconds: 600,
+        durationSeconds: 1601,
+      });
+    });
+
+    it('gives the words per minute that were not idle, and none under one minute', async () => {
+      const document = await writer.document();
+      const { id } = await writer.start();
+      const paragraph = crypto.randomUUID();
+      const version = { now: 0 };
+      const write = (text: string) => edit(document.id, version, paragraph, text);
+      await write('un deux trois quatre cinq six');
+      api.clock.advance(59.999);
+      expect((await stats(id)).wordsPerMinute).toBeNull();
+      api.clock.advance(0.001);
+      expect((await stats(id)).wordsPerMinute).toBe(6);
+      api.clock.advance(340);
+      await write('un deux trois quatre cinq six sept huit neuf dix onze');
+      api.clock.advance(90);
+      expect(await stats(id)).toMatchObject({ idleSeconds: 400, durationSeconds: 490 });
+      // 11 words in the 90 seconds that were not idle
+      expect((await stats(id)).wordsPerMinute).toBe(7.3);
+    });
+  });
+});
