@@ -5,15 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import type {
-  Catalogue,
-  Contract,
-  Example,
-  Examples,
-  Method,
-  Parameter,
-  Response,
-} from './contract.ts';
+import type { Catalogue, Contract, Example, Examples, Parameter, Response } from './contract.ts';
 import { operationsOf } from './contract.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,8 +23,8 @@ async function redocly(...parameters: string[]): Promise<void> {
       { cwd: root, env },
     );
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`redocly ${parameters[0]} failed\n${stdout}${stderr}`, { cause: error });
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`redocly ${parameters[0]} failed\n${said}`, { cause: error });
   }
 }
 
@@ -46,11 +38,12 @@ async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promi
 }
 
 /** The split files as one document. */
-export async function bundle(): Promise<Contract> {
+export async function bundle(): Promise<BundledContract> {
   return inTemporaryFolder(async (folder) => {
     const file = join(folder, 'openapi.json');
     await redocly('bundle', 'openapi.yaml', '--output', file, '--ext', 'json');
-    return JSON.parse(await readFile(file, 'utf8')) as Contract;
+    const bundled: BundledContract = JSON.parse(await readFile(file, 'utf8'));
+    return bundled;
   });
 }
 
@@ -73,7 +66,8 @@ export async function lint(contract: Contract): Promise<void> {
 }
 
 export async function readCatalogue(): Promise<Catalogue> {
-  return parse(await readFile(join(root, 'error-catalogue.yaml'), 'utf8')) as Catalogue;
+  const catalogue: Catalogue = parse(await readFile(join(root, 'error-catalogue.yaml'), 'utf8'));
+  return catalogue;
 }
 
 async function readOwnExamples(): Promise<Examples> {
@@ -84,7 +78,8 @@ async function readOwnExamples(): Promise<Examples> {
     if (!operationId || !ofCase)
       throw new Error(`examples/${name} is not <operationId>.<case>.json`);
     const text = await readFile(join(root, 'examples', name), 'utf8');
-    (examples[operationId] ??= {})[ofCase] = JSON.parse(text) as Example;
+    const example: Example = JSON.parse(text);
+    (examples[operationId] ??= {})[ofCase] = example;
   }
   return examples;
 }
@@ -129,14 +124,16 @@ export async function readExamples(contract: Contract, catalogue: Catalogue): Pr
   return all;
 }
 
-type RawContract = Contract & {
+/** As redocly bundles it: shared parts beside the operations. */
+type BundledContract = Contract & {
+  paths: Record<string, { parameters?: Parameter[] }>;
   components: { responses?: Record<string, Response>; parameters?: Record<string, Parameter> };
 };
 
 const nameIn = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
 /** Each operation with its own parameters and answers in it, so that readers need no look-up. */
-export function inlineParts(bundled: RawContract): Contract {
+export function inlineParts(bundled: BundledContract): Contract {
   const { responses = {}, parameters = {}, ...components } = bundled.components;
   const resolve = <T>(parts: Record<string, T>, part: T): T =>
     part !== null && typeof part === 'object' && '$ref' in part
@@ -144,9 +141,7 @@ export function inlineParts(bundled: RawContract): Contract {
       : part;
   const paths = Object.fromEntries(
     Object.entries(bundled.paths).map(([path, item]) => {
-      const { parameters: shared = [], ...byMethod } = item as {
-        parameters?: Parameter[];
-      } & Contract['paths'][string];
+      const { parameters: shared = [], ...byMethod } = item;
       for (const operation of Object.values(byMethod)) {
         const all = [...shared, ...(operation.parameters ?? [])].map((one) =>
           resolve(parameters, one),
@@ -156,7 +151,7 @@ export function inlineParts(bundled: RawContract): Contract {
           operation.responses[status] = resolve(responses, response);
         }
       }
-      return [path, byMethod as Partial<Record<Method, never>>];
+      return [path, byMethod];
     }),
   );
   return { ...bundled, paths, components };

@@ -87,7 +87,7 @@ export async function generate(): Promise<Record<string, string>> {
   const examples = await readExamples(bundled, catalogue);
   const contract = complete(bundled, catalogue, examples);
   await lint(contract);
-  const types = await openapiTypescript(structuredClone(contract) as never, {
+  const types = await openapiTypescript(JSON.stringify(contract), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,

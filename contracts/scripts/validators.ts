@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import * as standaloneModule from 'ajv/dist/standalone/index.js';
+import type standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
 import type { Contract, Operation, Parameter, Schema } from './contract.ts';
 import { operationsOf } from './contract.ts';
 
-// A CommonJS module: what Node gives as its default is the module itself, not its own default.
-const standalone = (standaloneModule.default as unknown as typeof standaloneModule).default;
+const require = createRequire(import.meta.url);
+// A CommonJS module whose default export Node and TypeScript do not see in the same place.
+const standalone: typeof standaloneCode = require('ajv/dist/standalone').default;
 
 /** name of the export → schema */
 type Schemas = Record<string, Schema>;
@@ -36,20 +37,12 @@ const partsOf = (operation: Operation) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the contract says for tools only (discriminator mapping, our own notes) is not for Ajv. */
-function forAjv(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(forAjv);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      if (key === 'discriminator') {
-        return [[key, { propertyName: (inner as { propertyName: string }).propertyName }]];
-      }
-      if (['x-message-key', 'example', 'examples'].includes(key)) return [];
-      if (key === '$ref') return [[key, String(inner).replace('#/components/schemas/', '')]];
-      return [[key, forAjv(inner)]];
-    }),
-  );
+/** Ajv names schemas in its own way, and derives a discriminator's mapping by itself. */
+function forAjv(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key === 'discriminator') return { propertyName: value.propertyName };
+    return key === '$ref' ? value.replace('#/components/schemas/', '') : value;
+  });
 }
 
 /** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
@@ -65,17 +58,20 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
   });
   // Nothing here says unevaluatedProperties; its bookkeeping would keep bundlers from dropping code.
   ajv.opts.unevaluated = false;
+  ajv.addKeyword('x-message-key');
   addFormats.default(ajv);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    ajv.addSchema({ ...(forAjv(schema) as Schema), $id: name });
+    ajv.addSchema({ ...forAjv(schema), $id: name });
   }
   // Equal schemas share one compiled function: schema id → the names it is exported by.
   const names = new Map<string, string[]>();
   const ids = new Map<string, string>();
   for (const [name, schema] of Object.entries(schemas)) {
-    const prepared = forAjv(schema) as Schema;
+    const prepared = forAjv(schema);
     const text = JSON.stringify(prepared);
-    const id = ids.get(text) ?? String(prepared['$ref'] ?? `${name}Schema`);
+    const { $ref: reference } = prepared;
+    const own = typeof reference === 'string' ? reference : `${name}Schema`;
+    const id = ids.get(text) ?? own;
     if (!ajv.getSchema(id)) ajv.addSchema({ ...prepared, $id: id });
     ids.set(text, id);
     names.set(id, [...(names.get(id) ?? []), name]);
@@ -89,7 +85,6 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
     /const (?<name>\w+) = require\("(?<from>[^"]+)"\)(?<path>[^;]*);/gu,
     'import * as $<name>Module from "$<from>.js"; const $<name> = $<name>Module$<path>;',
   );
-  const resolver = createRequire(import.meta.url);
   const bundled = await rolldown({
     input: 'validators',
     platform: 'neutral',
@@ -98,7 +93,7 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
         name: 'generated-source',
         resolveId: (id) => {
           if (id === 'validators') return id;
-          return id.startsWith('ajv') ? resolver.resolve(id) : null;
+          return id.startsWith('ajv') ? require.resolve(id) : null;
         },
         load: (id) => (id === 'validators' ? source : null),
       },

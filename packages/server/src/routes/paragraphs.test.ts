@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Paragraph } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';

@@ -160,7 +160,8 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
   it('is moved on once when many ask at once', async () => {
     const { id } = await writer.start();
     const answers = await Promise.all(Array.from({ length: 6 }, () => writer.move(id, 'end')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
   it('lists newest first, one status or all, page by page', async () => {
@@ -221,11 +222,7 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
 
     it('keeps what was written in it as it was then', async () => {
       const document = await writer.document();
-      const [before, mine, gone] = [0, 1, 2].map(() => crypto.randomUUID()) as [
-        string,
-        string,
-        string,
-      ];
+      const [before, mine, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
       const earlier = await writer.start();
       await writer.save(document.id, [put(before, 'Avant.', 0, 'a0')]);
       await writer.move(earlier.id, 'end');
