@@ -25,7 +25,9 @@ export type EditorReports = {
 };
 
 function isEmpty({ doc }: EditorState): boolean {
-  return doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && !doc.textContent;
+  return (
+    doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2
+  );
 }
 
 function attributesFor(appearance: EditorAppearance, state: EditorState): Record<string, string> {

@@ -17,7 +17,7 @@ const nodes = {
   doc: { content: 'block+' },
   paragraph: textBlock('p', [
     { tag: 'o\\:p', ignore: true },
-    { tag: 'span[style*="mso-list"]', ignore: true },
+    { tag: 'span[data-pasted-style*="mso-list"]', ignore: true },
     { tag: 'p' },
     { tag: 'td:not(:has(p)), th:not(:has(p))' },
     { tag: 'pre', preserveWhitespace: 'full' },
