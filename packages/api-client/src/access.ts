@@ -1,0 +1,73 @@
+import { ApiError } from './api-error.ts';
+
+/** Where the session's tokens are kept; in the app, the specification's two cookies. */
+export type TokenStore = {
+  accessToken: () => string | null;
+  refreshToken: () => string | null;
+  storeAccessToken: (token: string) => void;
+  clear: () => void;
+};
+
+export type Access = {
+  /** A token for the next call, renewed beforehand when only a refresh token is left. */
+  token: () => Promise<string | null>;
+  /**
+   * A token other than the one that was refused, or null when the session is over. However many
+   * calls ask at once, here and in other tabs, the server is asked once.
+   * @throws ApiError with status null when no answer came: the session may be fine.
+   */
+  renew: (refused: string | null) => Promise<string | null>;
+};
+
+type Refreshed = { accessToken: string } | ApiError;
+
+/**
+ * @param refresh asks the server; resolves with the error instead of rejecting.
+ * @param onExpired told once when the server refuses the refresh token, after everything is cleared.
+ */
+export function createAccess(
+  tokens: TokenStore,
+  refresh: (refreshToken: string) => Promise<Refreshed>,
+  onExpired: () => void,
+): Access {
+  let underWay: Promise<string | null> | null = null;
+
+  async function renewOnce(refused: string | null): Promise<string | null> {
+    // Another call or another tab may have renewed it while this one waited.
+    const current = tokens.accessToken();
+    if (current !== null && current !== refused) return current;
+
+    const refreshToken = tokens.refreshToken();
+    const answer = refreshToken === null ? null : await refresh(refreshToken);
+    if (answer instanceof ApiError && answer.status === null) throw answer;
+    if (answer === null || answer instanceof ApiError) {
+      tokens.clear();
+      onExpired();
+      return null;
+    }
+    // Signed out, or signed in as someone else, while the answer was on its way.
+    if (tokens.refreshToken() !== refreshToken) return tokens.accessToken();
+    tokens.storeAccessToken(answer.accessToken);
+    return answer.accessToken;
+  }
+
+  function renew(refused: string | null): Promise<string | null> {
+    underWay ??= oneTabAtATime(() => renewOnce(refused)).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }
+
+  return {
+    renew,
+    token: async () => {
+      const token = tokens.accessToken();
+      return token === null && tokens.refreshToken() !== null ? renew(null) : token;
+    },
+  };
+}
+
+/** Web Locks exist in secure contexts only; without them each tab renews for itself. */
+function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('ecritoire:refresh', task) : task();
+}

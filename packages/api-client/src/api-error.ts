@@ -1,0 +1,77 @@
+import { fieldErrorsOf } from './field-errors.ts';
+import type { Translate } from './field-errors.ts';
+
+const serverErrorKey = 'actions.endpoints.serverError';
+const validationErrorKey = 'actions.endpoints.validationError';
+
+/**
+ * Why a call failed, after section 8 of the specification's error catalogue.
+ *
+ * `Data` is what the contract says the server sends with a failure of this call.
+ */
+export class ApiError<Data = unknown> extends Error {
+  override name = 'ApiError';
+  /** The HTTP status; null when no answer came at all (network lost, timed out, aborted). */
+  readonly status: number | null;
+  readonly messageKey: string;
+  /** One message a field, already in the reader's language. */
+  readonly fieldErrors: Record<string, string>;
+  readonly data: Data | null;
+
+  constructor(
+    message: string,
+    parts: Pick<ApiError<Data>, 'status' | 'messageKey' | 'data'> & {
+      fieldErrors?: Record<string, string>;
+    },
+  ) {
+    super(message);
+    this.status = parts.status;
+    this.messageKey = parts.messageKey;
+    this.fieldErrors = parts.fieldErrors ?? {};
+    this.data = parts.data;
+  }
+}
+
+/** What every call resolves with; it never rejects. */
+export type Result<Data, Failure = unknown> =
+  | { success: true; data: Data; error: null }
+  | { success: false; data: null; error: ApiError<Failure> };
+
+/** The error of a call that got no answer: {@link ApiError.status} is null. */
+export function unreachableError(cause: unknown): ApiError<never> {
+  const error = new ApiError<never>(messageOf(500), {
+    status: null,
+    messageKey: serverErrorKey,
+    data: null,
+  });
+  error.cause = cause;
+  return error;
+}
+
+/** The error of an answer that is not a success. */
+export function answeredError<Data>(
+  status: number,
+  data: Data | null,
+  translate: Translate,
+): ApiError<Data> {
+  if (status === 500) {
+    return new ApiError<Data>(messageOf(status), { status, messageKey: serverErrorKey, data });
+  }
+  const isInvalid = status === 422;
+  return new ApiError<Data>(messageOf(status), {
+    status,
+    messageKey: messageKeyIn(data) ?? (isInvalid ? validationErrorKey : serverErrorKey),
+    fieldErrors: isInvalid ? fieldErrorsOf(data, translate) : {},
+    data,
+  });
+}
+
+function messageOf(status: number): string {
+  if (status === 500) return 'An unexpected error occurred. Please try again later.';
+  return status === 422 ? 'Validation error occurred.' : `HTTP ${status} error occurred.`;
+}
+
+function messageKeyIn(data: unknown): string | undefined {
+  const hasKey = typeof data === 'object' && data !== null && 'messageKey' in data;
+  return hasKey && typeof data.messageKey === 'string' ? data.messageKey : undefined;
+}

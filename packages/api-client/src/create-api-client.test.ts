@@ -1,0 +1,244 @@
+import type { Project } from '@ecritoire/contracts';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { TokenStore } from './access.ts';
+import { createApiClient } from './create-api-client.ts';
+
+type Answer = { status: number; body?: unknown; text?: string };
+
+const problem = (status: number, messageKey: string, more: object = {}): Answer => ({
+  status,
+  body: { type: 'about:blank', title: 't', status, detail: 'd', messageKey, ...more },
+});
+
+let requests: { call: string; bearer: string | null; body: string; headers: Headers }[] = [];
+let answer: (call: string, bearer: string | null) => Answer | Promise<Answer>;
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+    const bearer = request.headers.get('authorization');
+    requests.push({ call, bearer, body: await request.text(), headers: request.headers });
+    const { status, body, text } = await answer(call, bearer);
+    return new Response(text ?? (body === undefined ? null : JSON.stringify(body)), { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(access: string | null = 'old', refresh: string | null = 'refresh') {
+  const held = { access, refresh };
+  const tokens: TokenStore = {
+    accessToken: () => held.access,
+    refreshToken: () => held.refresh,
+    storeAccessToken: (token) => {
+      held.access = token;
+    },
+    clear: () => {
+      held.access = null;
+      held.refresh = null;
+    },
+  };
+  const onSessionExpired = vi.fn<() => void>();
+  const translate = (key: string) => `<${key}>`;
+  const api = createApiClient({
+    baseUrl: 'http://localhost/api',
+    tokens,
+    translate,
+    onSessionExpired,
+  });
+  return { api, held, onSessionExpired };
+}
+
+describe('a call', () => {
+  test('answers data, error and success, typed by the contract', async () => {
+    answer = () => ({ status: 200, body: { id: 'p1' } });
+    const { api } = open();
+    const result = await api.getProject('p1');
+    expect(result).toEqual({ success: true, data: { id: 'p1' }, error: null });
+    if (result.success) expectTypeOf(result.data).toEqualTypeOf<Project>();
+  });
+
+  test('carries the bearer token and asks for JSON', async () => {
+    answer = () => ({ status: 200, body: {} });
+    await open('token').api.getCurrentUser();
+    const [request] = requests;
+    expect(request?.bearer).toBe('Bearer token');
+    expect(request?.headers.get('accept')).toBe('application/json');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('succeeds without a body', async () => {
+    answer = () => ({ status: 204 });
+    const result = await open().api.deleteProject('p1');
+    expect(result.success).toBe(true);
+  });
+
+  test('carries its idempotency key', async () => {
+    answer = () => ({ status: 200, body: {} });
+    const change = { operation: 'delete' as const, id: 'a', parentVersion: 1 };
+    await open().api.saveParagraphs('d1', 'key', { changes: [change] });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ changes: [change] });
+  });
+
+  test('a lost network has no status', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { error } = await open().api.getCurrentUser();
+    expect(error).toMatchObject({ status: null, messageKey: 'actions.endpoints.serverError' });
+  });
+
+  test.each([
+    [
+      problem(500, 'whatever'),
+      'actions.endpoints.serverError',
+      'An unexpected error occurred. Please try again later.',
+    ],
+    [problem(404, 'projects.notFound'), 'projects.notFound', 'HTTP 404 error occurred.'],
+    [{ status: 503, text: '<html>' }, 'actions.endpoints.serverError', 'HTTP 503 error occurred.'],
+    [problem(422, 'some.key'), 'some.key', 'Validation error occurred.'],
+    [{ status: 422, body: {} }, 'actions.endpoints.validationError', 'Validation error occurred.'],
+  ])('an error is told as the catalogue says (%#)', async (given, messageKey, message) => {
+    answer = () => given;
+    const { error } = await open().api.getProject('p1');
+    expect(error).toMatchObject({ status: given.status, messageKey, message });
+  });
+
+  test('a success that cannot be read is a server error, not a lost network', async () => {
+    answer = () => ({ status: 200, text: '<html>' });
+    const { error } = await open().api.getCurrentUser();
+    expect(error).toMatchObject({ status: 500, messageKey: 'actions.endpoints.serverError' });
+  });
+
+  test('the data of a conflict is kept', async () => {
+    answer = () => problem(409, 'writingSessions.alreadyLive', { liveSessionId: 's1' });
+    const { error } = await open().api.startWritingSession({ timeZone: 'Europe/Paris' });
+    expect(error?.data).toMatchObject({ liveSessionId: 's1' });
+  });
+});
+
+describe('field errors', () => {
+  test.each([
+    [{ errors: { name: 'Too short' } }, { name: 'Too short' }],
+    [
+      {
+        detail: [
+          { loc: ['body', 'name'], msg: 'Too short' },
+          { loc: ['body', 'type'] },
+          { loc: ['query', 'limit'], msg: 'no' },
+        ],
+      },
+      { name: 'Too short', type: 'Invalid value' },
+    ],
+    [
+      {
+        errors: [
+          { field: 'name', messageKey: 'a' },
+          { field: 'name', messageKey: 'b' },
+          { field: 'type', messageKey: 'c' },
+        ],
+      },
+      { name: '<a>, <b>', type: '<c>' },
+    ],
+    [{ errors: 'nonsense' }, {}],
+  ])('each shape becomes one message a field (%#)', async (body, expected) => {
+    answer = () => ({ status: 422, body });
+    const { error } = await open().api.createProject({ name: 'R', type: 'plain' });
+    expect(error?.fieldErrors).toEqual(expected);
+  });
+});
+
+describe('an access token that has expired', () => {
+  const server = (call: string, bearer: string | null): Answer => {
+    if (call === 'POST /auth/refresh') return { status: 200, body: { accessToken: 'new' } };
+    return bearer === 'Bearer new' ? { status: 200, body: {} } : problem(401, 'auth.required');
+  };
+  const refreshes = () => requests.filter(({ call }) => call === 'POST /auth/refresh');
+
+  test('is renewed once for all calls, and each call is made once more', async () => {
+    answer = server;
+    const { api, held } = open();
+    const results = await Promise.all([
+      api.getCurrentUser(),
+      api.getProject('p1'),
+      api.listProjects(),
+    ]);
+    expect(results.map(({ success }) => success)).toEqual([true, true, true]);
+    expect(refreshes()).toHaveLength(1);
+    expect(requests).toHaveLength(7);
+    expect(held.access).toBe('new');
+  });
+
+  test('is renewed beforehand when only the refresh token is left', async () => {
+    answer = server;
+    await open(null).api.getCurrentUser();
+    expect(requests.map(({ call }) => call)).toEqual(['POST /auth/refresh', 'GET /auth/me']);
+  });
+
+  test('is not renewed again when another tab has done it', async () => {
+    const { api, held } = open();
+    answer = (call, bearer) => {
+      held.access = 'new';
+      return server(call, bearer);
+    };
+    expect((await api.getCurrentUser()).success).toBe(true);
+    expect(refreshes()).toHaveLength(0);
+  });
+
+  test('a call that is still refused is not made a third time', async () => {
+    answer = (call) =>
+      call === 'POST /auth/refresh'
+        ? { status: 200, body: { accessToken: 'new' } }
+        : problem(401, 'auth.required');
+    const { error } = await open().api.getCurrentUser();
+    expect(error?.status).toBe(401);
+    expect(requests).toHaveLength(3);
+  });
+
+  test('a refused refresh clears everything and says so', async () => {
+    answer = () => problem(401, 'auth.refreshTokenInvalid');
+    const { api, held, onSessionExpired } = open();
+    const { error } = await api.getCurrentUser();
+    expect(error?.status).toBe(401);
+    expect(held).toEqual({ access: null, refresh: null });
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  test('so does a missing refresh token', async () => {
+    answer = () => problem(401, 'auth.required');
+    const { api, held, onSessionExpired } = open('old', null);
+    await api.getCurrentUser();
+    expect(refreshes()).toHaveLength(0);
+    expect(held.access).toBeNull();
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  test('a network lost during the refresh signs nobody out', async () => {
+    answer = (call, bearer) =>
+      call === 'POST /auth/refresh' ? Promise.reject(new TypeError('lost')) : server(call, bearer);
+    const { api, held, onSessionExpired } = open();
+    const { error } = await api.getCurrentUser();
+    expect(error?.status).toBeNull();
+    expect(held).toEqual({ access: 'old', refresh: 'refresh' });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  test('an answer that comes after signing out signs nobody in', async () => {
+    const { api, held } = open();
+    answer = (call, bearer) => {
+      if (call === 'POST /auth/refresh') {
+        held.access = null;
+        held.refresh = null;
+      }
+      return server(call, bearer);
+    };
+    await api.getCurrentUser();
+    expect(held.access).toBeNull();
+  });
+
+  test('a refused sign-in is no reason to renew', async () => {
+    answer = () => problem(401, 'auth.authentication_failed');
+    const { error } = await open().api.signInWithGoogle({ idToken: 'id' });
+    expect(error?.messageKey).toBe('auth.authentication_failed');
+    expect(requests).toHaveLength(1);
+  });
+});

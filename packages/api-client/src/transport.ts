@@ -1,0 +1,73 @@
+import type { paths } from '@ecritoire/contracts';
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import { answeredError, unreachableError } from './api-error.ts';
+import type { Result } from './api-error.ts';
+import type { Translate } from './field-errors.ts';
+
+/** Milliseconds after which a call counts as unanswered. */
+const patience = 30_000;
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Lets a call outlive its page; such calls share 64 KiB. */
+  keepalive?: boolean;
+};
+
+export type Http = Client<paths>;
+
+/** No answer came: told apart from an answer that could not be read. */
+class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** @param token the bearer of the next call, if there is one. */
+export function createHttp(baseUrl: string, token: () => string | null): Http {
+  return createClient<paths>({
+    baseUrl,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    fetch: (request) => {
+      const bearer = token();
+      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
+      // Looked up at each call: mocks and instrumentation replace it after this module has run.
+      return globalThis.fetch(request).catch((cause: unknown) => {
+        throw new NoAnswer('No answer came', { cause });
+      });
+    },
+  });
+}
+
+/** What every call passes to openapi-fetch beside its parameters. */
+export function requestInit({ signal, keepalive = false }: CallOptions = {}) {
+  const timeout = AbortSignal.timeout(patience);
+  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, keepalive };
+}
+
+type Answer<Data, Failure> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: Failure; response: Response };
+
+/** Turns an answer, or the lack of one, into a {@link Result}. */
+export async function settle<Data, Failure>(
+  sending: Promise<Answer<Data, Failure>>,
+  translate: Translate,
+): Promise<Result<Data, Failure>> {
+  try {
+    const answer = await sending;
+    return answer.response.ok
+      ? { success: true, data: dataOf(answer), error: null }
+      : failure(answeredError(answer.response.status, answer.error ?? null, translate));
+  } catch (error) {
+    if (error instanceof NoAnswer) return failure(unreachableError(error.cause));
+    return failure(answeredError<never>(500, null, translate));
+  }
+}
+
+function dataOf<Data, Failure>(answer: Answer<Data, Failure>): Data {
+  if ('data' in answer) return answer.data;
+  throw new Error('A success without data');
+}
+
+function failure<Failure>(error: Result<never, Failure>['error'] & object) {
+  return { success: false as const, data: null, error };
+}
