@@ -12,7 +12,8 @@ export const appBar = style([
     paddingBlock: vars.space[1],
     paddingInline: vars.space[4],
   },
-  media({ lg: { paddingInline: vars.space[6] } }),
+  // The mark stands above the icons of the navigation.
+  media({ md: { paddingInline: `calc(${vars.space[4]} + ${vars.space[3]})` } }),
 ]);
 
 export const middle = style({ flex: 1, minInlineSize: 0 });

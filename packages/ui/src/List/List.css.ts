@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
-export const list = style({ listStyleType: '""', margin: 0, padding: 0 });
+// The rows reach out by their padding, so that their words stand under the words above the list.
+export const list = style([
+  { listStyleType: '""', marginBlock: 0, marginInline: `calc(-1 * ${vars.space[2]})`, padding: 0 },
+  media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
+]);
 
 export const row = style([
   {

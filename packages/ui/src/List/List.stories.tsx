@@ -13,12 +13,7 @@ export const Documents = bilingual((t) => (
       icon="file-text"
       href="/app/documents/1"
       title={t('Chapitre premier', 'Chapter one')}
-      facts={
-        <>
-          {t('3 204 mots', '3,204 words')}
-          {t('hier', 'yesterday')}
-        </>
-      }
+      facts={[t('3 204 mots', '3,204 words'), t('hier', 'yesterday')]}
       actions={
         <IconButton
           icon="ellipsis"
@@ -33,7 +28,7 @@ export const Documents = bilingual((t) => (
         'Un titre de document d’une longueur tout à fait déraisonnable, qui doit se plier sans pousser',
         'A document title of a quite unreasonable length, which must fold without pushing',
       )}
-      facts={t('0 mot', '0 words')}
+      facts={[t('0 mot', '0 words')]}
       actions={
         <IconButton icon="ellipsis" label={t('Actions du second', 'Actions of the second')} />
       }
@@ -47,24 +42,18 @@ export const Sessions = bilingual((t) => (
       href="/app/sessions/1"
       title={t('Une heure du matin', 'One in the morning')}
       description={t('Le chapitre avance.', 'The chapter is moving.')}
-      facts={
-        <>
-          <Badge tone="success">{t('Publiée', 'Published')}</Badge>
-          {t('1 204 mots', '1,204 words')}
-          {t('42 min', '42 min')}
-          {t('29 mots/min', '29 words/min')}
-        </>
-      }
+      badge={<Badge tone="success">{t('Publiée', 'Published')}</Badge>}
+      facts={[
+        t('1 204 mots', '1,204 words'),
+        t('42 min', '42 min'),
+        t('29 mots/min', '29 words/min'),
+      ]}
     />
     <ListRow
       href="/app/sessions/2"
       title={t('Mardi, tôt', 'Tuesday, early')}
-      facts={
-        <>
-          <Badge>{t('Brouillon', 'Draft')}</Badge>
-          {t('310 mots', '310 words')}
-        </>
-      }
+      badge={<Badge>{t('Brouillon', 'Draft')}</Badge>}
+      facts={[t('310 mots', '310 words')]}
     />
   </List>
 ));

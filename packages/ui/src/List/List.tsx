@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -32,14 +32,24 @@ export type ListRowProps = {
   href?: string;
   icon?: IconName;
   description?: ReactNode;
-  /** Short facts in one line: words, duration, date, a Badge. */
-  facts?: ReactNode;
+  /** Usually Badge: the state of the thing. */
+  badge?: ReactNode;
+  /** Short facts in one line: words, duration, date. */
+  facts?: readonly string[];
   /** Buttons or a Menu at the end; they keep their own presses. */
   actions?: ReactNode;
 };
 
 /** One thing of a List. */
-export function ListRow({ title, href, icon, description, facts, actions }: ListRowProps) {
+export function ListRow({
+  title,
+  href,
+  icon,
+  description,
+  badge,
+  facts = [],
+  actions,
+}: ListRowProps) {
   return (
     <li className={href === undefined ? row : `${row} ${pressable}`}>
       {icon ? (
@@ -56,9 +66,12 @@ export function ListRow({ title, href, icon, description, facts, actions }: List
           </AriaLink>
         )}
         {description ? <div className={detail}>{description}</div> : null}
-        {facts ? (
+        {badge || facts.length > 0 ? (
           <div className={factsClass}>
-            {Children.map(facts, (fact) => (fact ? <span>{fact}</span> : null))}
+            {badge}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </div>
         ) : null}
       </div>

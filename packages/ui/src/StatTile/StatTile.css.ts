@@ -4,7 +4,7 @@ import { vars } from '../tokens/index.ts';
 export const tiles = style({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   margin: 0,
 });
 
