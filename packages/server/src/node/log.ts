@@ -9,5 +9,5 @@ import type { Config } from './config/config.ts';
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const options = { level: logLevel, base: null };
   if (!process.stdout.isTTY) return pino(options);
-  return pino(options, pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }));
+  return pino(options, pretty({ sync: true, singleLine: true, translateTime: 'HH:MM:ss' }));
 }

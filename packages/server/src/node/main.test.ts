@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -168,14 +168,6 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     writeFileSync(file, '');
     const program = start({ ...(await settings()), DATA_DIR: file });
     expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
-  });
-
-  // Root may write everywhere.
-  test.skipIf(process.getuid?.() === 0)('when the data folder cannot be written', async () => {
-    const folder = temporaryFolder();
-    chmodSync(folder, 0o500);
-    const program = start({ ...(await settings()), DATA_DIR: folder });
-    expect(await refusal(program)).toContain('cannot be read and written by this user');
   });
 
   test('when a setting is invalid', async () => {

@@ -75,7 +75,10 @@ function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Config): bo
 
 function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const onError = (error: unknown) => {
-    logger.error({ code: error instanceof Error ? error.message : undefined }, 'database trouble');
+    logger.error(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'database trouble',
+    );
   };
   return config.databaseUrl === undefined
     ? openEmbeddedDatabase(config.dataFolder, onError)

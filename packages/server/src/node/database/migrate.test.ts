@@ -93,17 +93,3 @@ describe('migrations of two servers that start at once', () => {
     expect(runs.toSorted((a, b) => a.length - b.length)).toEqual([[], Object.keys(files).sort()]);
   });
 });
-
-describe('opening PostgreSQL', () => {
-  test.each([
-    ['nothing listens', (url: URL) => (url.port = '1'), /refuses connections/],
-    ['the password is wrong', (url: URL) => (url.password = 'wrong'), /user name or password/],
-    ['the database is missing', (url: URL) => (url.pathname = '/nowhere'), /does not exist/],
-  ])('says in one sentence that %s', async (_, spoil, sentence) => {
-    const { url, drop } = await createPostgresDatabase();
-    onTestFinished(drop);
-    const spoilt = new URL(url);
-    spoil(spoilt);
-    await expect(openPostgresDatabase(spoilt.href)).rejects.toThrow(sentence);
-  });
-});
