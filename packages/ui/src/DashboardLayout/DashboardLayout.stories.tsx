@@ -49,14 +49,21 @@ function HomePage({ t }: { t: Translate }) {
               href="/app/sessions/1"
               title={t('Une heure du matin', 'One in the morning')}
               description={t('Le chapitre avance.', 'The chapter is moving.')}
-              badge={<Badge tone="success">{t('Publiée', 'Published')}</Badge>}
-              facts={[t('1 204 mots', '1,204 words'), t('42 min', '42 min')]}
+              facts={[
+                <Badge key="status" tone="success">
+                  {t('Publiée', 'Published')}
+                </Badge>,
+                t('1 204 mots', '1,204 words'),
+                t('42 min', '42 min'),
+              ]}
             />
             <ListRow
               href="/app/sessions/2"
               title={t('Mardi, tôt', 'Tuesday, early')}
-              badge={<Badge>{t('Brouillon', 'Draft')}</Badge>}
-              facts={[t('310 mots', '310 words')]}
+              facts={[
+                <Badge key="status">{t('Brouillon', 'Draft')}</Badge>,
+                t('310 mots', '310 words'),
+              ]}
             />
           </List>
         </Stack>

@@ -42,8 +42,10 @@ export const Sessions = bilingual((t) => (
       href="/app/sessions/1"
       title={t('Une heure du matin', 'One in the morning')}
       description={t('Le chapitre avance.', 'The chapter is moving.')}
-      badge={<Badge tone="success">{t('Publiée', 'Published')}</Badge>}
       facts={[
+        <Badge key="status" tone="success">
+          {t('Publiée', 'Published')}
+        </Badge>,
         t('1 204 mots', '1,204 words'),
         t('42 min', '42 min'),
         t('29 mots/min', '29 words/min'),
@@ -52,8 +54,7 @@ export const Sessions = bilingual((t) => (
     <ListRow
       href="/app/sessions/2"
       title={t('Mardi, tôt', 'Tuesday, early')}
-      badge={<Badge>{t('Brouillon', 'Draft')}</Badge>}
-      facts={[t('310 mots', '310 words')]}
+      facts={[<Badge key="status">{t('Brouillon', 'Draft')}</Badge>, t('310 mots', '310 words')]}
     />
   </List>
 ));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -32,10 +32,8 @@ export type ListRowProps = {
   href?: string;
   icon?: IconName;
   description?: ReactNode;
-  /** Usually Badge: the state of the thing. */
-  badge?: ReactNode;
-  /** Short facts in one line: words, duration, date. */
-  facts?: readonly string[];
+  /** Short facts in one line: a Badge, words, duration, date. */
+  facts?: readonly ReactNode[];
   /** Buttons or a Menu at the end; they keep their own presses. */
   actions?: ReactNode;
 };
@@ -66,11 +64,10 @@ export function ListRow({
           </AriaLink>
         )}
         {description ? <div className={detail}>{description}</div> : null}
-        {badge || facts.length > 0 ? (
+        {facts.length > 0 ? (
           <div className={factsClass}>
-            {badge}
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+            {Children.map(facts, (fact) => (
+              <span>{fact}</span>
             ))}
           </div>
         ) : null}

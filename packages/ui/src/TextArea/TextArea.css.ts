@@ -8,9 +8,12 @@ export const grow = style({
   minInlineSize: 0,
   selectors: {
     '&::after': {
+      border: `${vars.size.hairline} solid transparent`,
       content: "attr(data-text) ' '",
       gridArea: '1 / 1',
       overflowWrap: 'anywhere',
+      paddingBlock: `calc(${vars.space[2]} - ${vars.size.hairline})`,
+      paddingInline: vars.space[3],
       visibility: 'hidden',
       whiteSpace: 'pre-wrap',
     },
