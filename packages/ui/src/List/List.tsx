@@ -39,15 +39,7 @@ export type ListRowProps = {
 };
 
 /** One thing of a List. */
-export function ListRow({
-  title,
-  href,
-  icon,
-  description,
-  badge,
-  facts = [],
-  actions,
-}: ListRowProps) {
+export function ListRow({ title, href, icon, description, facts = [], actions }: ListRowProps) {
   return (
     <li className={href === undefined ? row : `${row} ${pressable}`}>
       {icon ? (

@@ -25,7 +25,8 @@ globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 
-globalStyle(':focus-visible', {
+// No weight of its own: a component that draws its focus otherwise has the last word.
+globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.colour.focus}`,
   outlineOffset: '2px',
 });
