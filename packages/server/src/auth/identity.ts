@@ -19,8 +19,11 @@ export type IdentityVerifier = {
 };
 
 export type IdTokenRules = {
-  /** Google writes its issuer with and without `https://`. */
-  issuers: readonly string[];
+  /**
+   * Google writes its issuer with and without `https://`: both are one. The first stands for all
+   * of them, so that nobody has two accounts.
+   */
+  issuers: readonly [string, ...string[]];
   /** Our client id at the provider. */
   audience: string;
   /** The provider's published keys: jose's `createRemoteJWKSet`. */
@@ -36,14 +39,14 @@ const isOutage = (error: unknown) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function identityOf(payload: JWTPayload, audience: string): Identity | undefined {
-  const { iss, sub, azp } = payload;
+function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefined {
+  const { sub, azp } = payload;
   const email = textOf(payload['email']);
-  if (!iss || !sub || !email) return undefined;
+  if (!sub || !email) return undefined;
   // A token that was made for another party, with us only among its audiences.
-  if (azp !== undefined && azp !== audience) return undefined;
+  if (azp !== undefined && azp !== rules.audience) return undefined;
   return {
-    issuer: iss,
+    issuer: rules.issuers[0],
     subject: sub,
     email,
     emailVerified: payload['email_verified'] === true,
@@ -71,7 +74,7 @@ export function createIdTokenVerifier(rules: IdTokenRules): IdentityVerifier {
           requiredClaims: ['sub', 'email', 'iat', 'exp'],
           currentDate: rules.clock.now(),
         });
-        return identityOf(payload, rules.audience);
+        return identityOf(payload, rules);
       } catch (error) {
         if (error instanceof errors.JOSEError && !isOutage(error)) return undefined;
         throw error;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from './node/testing/databases.ts';
+import { checkAnswer } from './http/check-answer.ts';
+import { openTestApi } from './testing/test-api.ts';
+
+describe.each(databases)('the API on $name', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it('is alive and ready, without a token', async () => {
+    const api = openTestApi(database.db);
+    expect(await api.call('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await api.call('GET', '/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready' },
+    });
+  });
+
+  it('lets nothing be kept in a cache', async () => {
+    const api = openTestApi(database.db);
+    const writer = await api.signIn();
+    for (const path of ['/auth/me', '/projects', '/nothing']) {
+      const { headers } = await writer.call('GET', path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe.each(databases)('the API whose database is gone, on $name', ({ open }) => {
+  it('is alive, but not ready', async () => {
+    const database = await open();
+    const api = openTestApi(database.db);
+    await database.close();
+    expect((await api.call('GET', '/health')).status).toBe(200);
+    const answer = await api.call('GET', '/ready');
+    expect([answer.status, answer.body.messageKey]).toEqual([503, 'health.notReady']);
+  });
+});
+
+describe('the check of answers', () => {
+  it.each<[string, number, unknown]>([
+    ['a property too many', 200, { status: 'ok', uptime: 1 }],
+    ['a wrong value', 200, { status: 'well' }],
+    ['no body', 200, undefined],
+    ['a status that is not declared', 404, {}],
+  ])('refuses %s', (_, status, body) => {
+    expect(() => checkAnswer('getHealth', status, body)).toThrow(/^getHealth (?:200|answers 404)/u);
+  });
+
+  it('refuses a body where the contract has none', () => {
+    expect(() => checkAnswer('signOut', 204, {})).toThrow(/signOut 204/u);
+  });
+
+  it('accepts what the contract says', () => {
+    expect(() => checkAnswer('getHealth', 200, { status: 'ok' })).not.toThrow();
+    expect(() => checkAnswer('signOut', 204, undefined)).not.toThrow();
+  });
+});
