@@ -30,7 +30,7 @@ export const editor = style({
       borderRadius: vars.radius.small,
     },
     '&[data-empty]::before': {
-      content: 'attr(data-placeholder)',
+      content: "attr(data-placeholder) / ''",
       float: 'inline-start',
       blockSize: 0,
       color: vars.colour.text.placeholder,

@@ -1,6 +1,6 @@
 import type { Paragraph } from '@ecritoire/prose';
 import type { CDPSession } from 'playwright';
-import { createRef, StrictMode } from 'react';
+import { createRef, Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -332,28 +332,86 @@ describe('the server’s paragraphs', () => {
 });
 
 describe('composing with an input method', () => {
-  test('what was composed is reported once it stands, in the same paragraph', async () => {
-    const initial = paragraphsWith('mot ');
-    const { box, texts, paragraphs } = await open(initial);
-    await userEvent.click(box);
-    await putCaret(box, 0, 4);
+  async function compose(texts: readonly string[], end: string) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest leaves the type to the provider
     const client = cdp() as CDPSession;
-    const compose = (text: string) =>
-      client.send('Input.imeSetComposition', {
+    for (const text of texts) {
+      await client.send('Input.imeSetComposition', {
         text,
         selectionStart: text.length,
         selectionEnd: text.length,
       });
-    await compose('に');
-    await compose('にほ');
-    await compose('にほん');
-    await client.send('Input.insertText', { text: '日本' });
+    }
+    await client.send('Input.insertText', { text: end });
+  }
+
+  test('what was composed is reported, in the same paragraph', async () => {
+    const initial = paragraphsWith('mot ');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await putCaret(box, 0, 4);
+    await compose(['に', 'にほ', 'にほん'], '日本');
     await vi.waitFor(() => expect(texts()).toEqual(['mot 日本']));
     await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
-    expect(changes.flatMap(({ put }) => put.map(({ id }) => id)).every((id) => id === 'p0')).toBe(
-      true,
-    );
+    const putIds = changes.flatMap(({ put }) => put.map(({ id }) => id));
+    expect(new Set(putIds)).toEqual(new Set(['p0']));
     expect(changes.flatMap(({ deletedIds }) => deletedIds)).toEqual([]);
   });
+
+  test('an accent composed over several selected paragraphs leaves one, reported whole', async () => {
+    const initial = paragraphsWith('un', 'deux', 'trois');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await compose(['^'], 'ê');
+    await vi.waitFor(() => expect(texts()).toEqual(['ê']));
+    await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
+  });
+
+  test('the first letter of an empty document may be composed', async () => {
+    const { box, texts, paragraphs } = await open([]);
+    await userEvent.click(box);
+    await compose(['´', 'é'], 'é');
+    await userEvent.keyboard('t{Enter}');
+    await compose(['^', 'ê'], 'ê');
+    await vi.waitFor(() => expect(texts()).toEqual(['ét', 'ê']));
+    expect(saved([])).toEqual(paragraphs());
+  });
+});
+
+test('text dragged into another paragraph is reported in both', async () => {
+  const initial = paragraphsWith('un', 'deux', 'trois');
+  const { box, texts, paragraphs } = await open(initial);
+  const [first, , last] = box.element().children;
+  if (!first || !last) throw new Error('The document has three paragraphs.');
+  await userEvent.tripleClick(first);
+  await userEvent.dragAndDrop(first, last, {
+    sourcePosition: { x: 8, y: 12 },
+    targetPosition: { x: 2, y: 12 },
+  });
+  await vi.waitFor(() => expect(texts()).toEqual(['', 'deux', 'untrois']));
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.put.map(({ id }) => id)).toEqual(['p0', 'p2']);
+  expect(saved(initial)).toEqual(paragraphs());
+});
+
+test('typing renders nothing in React', async () => {
+  const renders: string[] = [];
+  const page = await render(
+    <Profiler id="editor" onRender={(id) => renders.push(id)}>
+      <ParagraphEditor
+        paragraphs={[]}
+        language="fr"
+        editable
+        label="Texte"
+        labels={{ sceneBreak: 'Saut de scène' }}
+        onChange={() => {}}
+      />
+    </Profiler>,
+  );
+  await userEvent.click(page.getByRole('textbox'));
+  const before = renders.length;
+  await userEvent.keyboard('un{Enter}deux');
+  await nextFrame();
+  expect(renders).toHaveLength(before);
 });
