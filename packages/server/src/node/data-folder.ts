@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { codeOf, StartUpError } from './start-up-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -19,6 +20,10 @@ export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    // Whoever started the product as another user has left files of that user's.
+    for (const name of readdirSync(folder)) {
+      accessSync(join(folder, name), constants.R_OK | constants.W_OK);
+    }
   } catch (cause) {
     const reason = REASONS[codeOf(cause) ?? ''] ?? 'cannot be used';
     throw new StartUpError(

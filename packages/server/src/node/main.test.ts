@@ -56,7 +56,8 @@ async function refusal(program: Program): Promise<string> {
   return said;
 }
 
-describe('starting the product', () => {
+// A first start takes seconds, and more on a busy machine.
+describe('starting the product', { timeout: 120_000 }, () => {
   test('serves app, API and sign-in, and keeps its keys to its owner', async () => {
     const environment = await settings();
     const program = start(environment, ['--app-folder', builtApp()]);

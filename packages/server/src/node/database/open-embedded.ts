@@ -39,7 +39,7 @@ export async function openEmbeddedDatabase(
     const folder = join(dataFolder, 'database');
     await createEmbeddedDatabase(folder);
     const fs = new DurableNodeFS(folder);
-    const client = await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
+    const client = await openClient(fs, folder);
     await assertCommitsAreSynced(client, fs);
     const clearingUp = clearUpAsItFills(client, fs, onMaintenanceError);
     return {
@@ -53,6 +53,17 @@ export async function openEmbeddedDatabase(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+async function openClient(fs: DurableNodeFS, folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS });
+  } catch (cause) {
+    throw new StartUpError(
+      `The embedded database in ${folder} cannot be opened: restore a copy of that folder, or set DATA_DIR to another one.`,
+      { cause },
+    );
   }
 }
 
