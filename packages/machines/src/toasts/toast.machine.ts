@@ -17,7 +17,8 @@ export const toastMachine = setup({
   delays: { duration: ({ context }) => context.duration, closedDelay },
   guards: { 'is held': ({ context }) => context.isHeld },
   actions: {
-    'tell the list': sendParent(({ context }) => ({ type: 'toastGone', id: context.id })),
+    'tell the list: closed': sendParent(({ context }) => ({ type: 'toastClosed', id: context.id })),
+    'tell the list: gone': sendParent(({ context }) => ({ type: 'toastGone', id: context.id })),
   },
 }).createMachine({
   id: 'toast',
@@ -29,7 +30,12 @@ export const toastMachine = setup({
     // Released, a toast is given its whole time again: the reader may have only begun.
     counting: { tags: 'open', on: { hold: 'held' }, after: { duration: 'closed' } },
     held: { tags: 'open', on: { release: 'counting' } },
-    closed: { tags: 'closed', on: { close: {} }, after: { closedDelay: 'gone' } },
-    gone: { type: 'final', entry: 'tell the list' },
+    closed: {
+      tags: 'closed',
+      entry: 'tell the list: closed',
+      on: { close: {} },
+      after: { closedDelay: 'gone' },
+    },
+    gone: { type: 'final', entry: 'tell the list: gone' },
   },
 });

@@ -7,12 +7,7 @@ function open() {
   const actor = createActor(toastsMachine, { clock }).start();
   const add = (messageKey: string) => actor.send({ type: 'add', tone: 'error', messageKey });
   const shown = () =>
-    actor
-      .getSnapshot()
-      .context.toasts.map(
-        ({ messageKey, ref }) =>
-          `${messageKey} ${ref.getSnapshot().hasTag('open') ? 'open' : 'closed'}`,
-      );
+    actor.getSnapshot().context.toasts.map(({ messageKey, state }) => `${messageKey} ${state}`);
   return { actor, add, clock, shown };
 }
 

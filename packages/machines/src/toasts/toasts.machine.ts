@@ -14,6 +14,8 @@ export type Toast = {
   /** The colour; `success` gets a check mark, anything else a cross. */
   type: string;
   messageKey: string;
+  /** Closed ones are shown going, for 200 ms. */
+  state: 'open' | 'closed';
   ref: ActorRefFrom<typeof toastMachine>;
 };
 
@@ -30,6 +32,7 @@ export type ToastsEvent =
   | { type: 'swiped'; id: number }
   | { type: 'hold'; reason: HoldReason }
   | { type: 'release'; reason: HoldReason }
+  | { type: 'toastClosed'; id: number }
   | { type: 'toastGone'; id: number };
 
 export type ToastsContext = {
@@ -58,7 +61,13 @@ export const toastsMachine = setup({
           isHeld: context.holds.length > 0,
         };
         const ref = spawn('toast', { input });
-        const toast = { id, type: event.tone, messageKey: event.messageKey, ref };
+        const toast = {
+          id,
+          type: event.tone,
+          messageKey: event.messageKey,
+          state: 'open' as const,
+          ref,
+        };
         return { lastId: id, toasts: [...context.toasts, toast].slice(-maximumToasts) };
       });
     }),
@@ -79,6 +88,12 @@ export const toastsMachine = setup({
       if (holds.length > 0) return;
       for (const { ref } of context.toasts) enqueue.sendTo(ref, { type: 'release' });
     }),
+    'mark the toast closed': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'toastClosed') return;
+      const mark = (toast: Toast): Toast =>
+        toast.id === event.id ? { ...toast, state: 'closed' } : toast;
+      enqueue.assign({ toasts: context.toasts.map(mark) });
+    }),
     'forget the toast': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'toastGone') return;
       enqueue.assign({ toasts: context.toasts.filter(({ id }) => id !== event.id) });
@@ -94,6 +109,7 @@ export const toastsMachine = setup({
     swiped: { actions: 'close the toast' },
     hold: { actions: 'hold all' },
     release: { actions: 'release all' },
+    toastClosed: { actions: 'mark the toast closed' },
     toastGone: { actions: 'forget the toast' },
   },
 });

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cookieTokens } from './cookies.ts';
+
+/** A page's cookies: what was written, attributes and all, and what can be read back. */
+class Page {
+  written: string[] = [];
+  jar = new Map<string, string>();
+  get cookie() {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  set cookie(text: string) {
+    this.written.push(text);
+    const [pair = '', ...attributes] = text.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('max-age=0')) this.jar.delete(name);
+    else this.jar.set(name, value);
+  }
+}
+
+let page: Page;
+beforeEach(() => {
+  page = new Page();
+});
+
+describe('the session cookies', () => {
+  test('last 7 and 30 days, on every path, lax, secure and readable by scripts', () => {
+    cookieTokens(page).store({ accessToken: 'a', refreshToken: 'r' });
+    expect(page.written).toEqual([
+      'authToken=a; path=/; max-age=604800; samesite=lax; secure',
+      'refreshToken=r; path=/; max-age=2592000; samesite=lax; secure',
+    ]);
+  });
+
+  test('are read among others, and as they were written', () => {
+    page.cookie = 'locale=fr';
+    const tokens = cookieTokens(page);
+    tokens.store({ accessToken: 'a.b=;c', refreshToken: 'r' });
+    expect(tokens.accessToken()).toBe('a.b=;c');
+    expect(tokens.refreshToken()).toBe('r');
+  });
+
+  test('a renewed access token leaves the refresh token alone', () => {
+    const tokens = cookieTokens(page);
+    tokens.store({ accessToken: 'a', refreshToken: 'r' });
+    tokens.storeAccessToken('b');
+    expect([tokens.accessToken(), tokens.refreshToken()]).toEqual(['b', 'r']);
+  });
+
+  test('are both gone after clearing', () => {
+    const tokens = cookieTokens(page);
+    tokens.store({ accessToken: 'a', refreshToken: 'r' });
+    tokens.clear();
+    expect([tokens.accessToken(), tokens.refreshToken()]).toEqual([null, null]);
+  });
+});

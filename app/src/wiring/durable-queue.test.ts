@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto';
+import type { Change, Queue } from '@ecritoire/machines/auto-save';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDurableQueue } from './durable-queue.ts';
+
+const owner = { userId: 'u1', documentId: 'd1' };
+const nothing: Queue = { inFlight: null, pending: {} };
+
+const put = (id: string, text: string): Change => ({
+  operation: 'put',
+  id,
+  position: id,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+  parentVersion: 0,
+});
+
+const waiting: Queue = {
+  inFlight: { key: 'key', changes: [put('a', 'envoyé')] },
+  pending: { b: put('b', 'tapé'), c: { operation: 'delete', id: 'c', parentVersion: 3 } },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+describe('the durable queue', () => {
+  test('gives back after a reload the changes and the batch with its key', async () => {
+    const before = await openDurableQueue(owner);
+    expect(before.restored).toEqual(nothing);
+    await before.save(waiting);
+    before.close();
+
+    const after = await openDurableQueue(owner);
+    expect(after.restored).toEqual(waiting);
+    after.close();
+  });
+
+  test('forgets what was acknowledged', async () => {
+    const before = await openDurableQueue(owner);
+    await before.save(waiting);
+    await before.save({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
+    before.close();
+
+    const after = await openDurableQueue(owner);
+    expect(after.restored).toEqual({ inFlight: null, pending: { b: put('b', 'tapé, suite') } });
+    await after.save(nothing);
+    after.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(nothing);
+    later.close();
+  });
+
+  test('is another for another document and for another writer', async () => {
+    const queue = await openDurableQueue(owner);
+    await queue.save(waiting);
+    queue.close();
+    for (const other of [
+      { userId: 'u1', documentId: 'd2' },
+      { userId: 'u2', documentId: 'd1' },
+    ]) {
+      const opened = await openDurableQueue(other);
+      expect(opened.restored).toEqual(nothing);
+      opened.close();
+    }
+  });
+
+  test('two tabs on one document keep their queues apart', async () => {
+    const first = await openDurableQueue(owner);
+    await first.save(waiting);
+    const second = await openDurableQueue(owner);
+    expect(second.restored).toEqual(nothing);
+    await second.save({ inFlight: null, pending: { z: put('z', 'ailleurs') } });
+    await second.save(nothing);
+    second.close();
+    first.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('what a tab left when it was closed can be taken over by one that is open', async () => {
+    const closing = await openDurableQueue(owner);
+    await closing.save(waiting);
+    const open = await openDurableQueue(owner);
+    expect(await open.nextOrphan()).toBeNull();
+    closing.close();
+
+    const orphan = await open.nextOrphan();
+    expect(orphan?.queue).toEqual(waiting);
+    await orphan?.discard();
+    expect(await open.nextOrphan()).toBeNull();
+    open.close();
+  });
+
+  test('a taken-over queue stays stored until it is discarded', async () => {
+    const closing = await openDurableQueue(owner);
+    const open = await openDurableQueue(owner);
+    await closing.save(waiting);
+    closing.close();
+    (await open.nextOrphan())?.release();
+    open.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('a write that fails is made good by the next one', async () => {
+    const queue = await openDurableQueue(owner);
+    const uncloneable = { ...put('x', ''), content: [{ text: () => '', marks: [] }] };
+    const broken = { inFlight: null, pending: { x: uncloneable as unknown as Change } };
+    await expect(queue.save(broken)).rejects.toThrow();
+    await queue.save(waiting);
+    queue.close();
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
+  test('a device without storage opens all the same and says so at each save', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new Error('denied');
+      },
+    });
+    const queue = await openDurableQueue(owner);
+    expect(queue.restored).toEqual(nothing);
+    await expect(queue.save(waiting)).rejects.toThrow('stores nothing');
+  });
+});

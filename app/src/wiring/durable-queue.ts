@@ -1,0 +1,182 @@
+import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
+import { emptyQueue } from '@ecritoire/machines/auto-save';
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { holdLock } from './locks.ts';
+
+type Owner = [userId: string, documentId: string];
+type TabKey = [...Owner, tabId: string];
+
+interface QueueSchema extends DBSchema {
+  /** The newest unacknowledged change of each paragraph. */
+  changes: { key: [...TabKey, paragraphId: string]; value: Change };
+  /** The batch in flight, with its idempotency key. */
+  batches: { key: TabKey; value: Batch };
+}
+
+export type DurableQueue = {
+  /** What an earlier visit to this document left unacknowledged. */
+  restored: Queue;
+  /**
+   * Makes the stored queue equal to the given one, writing only what changed since the last time.
+   * @throws when this device refuses, for want of space or of permission.
+   */
+  save: (queue: Queue) => Promise<void>;
+  /** The queue of another tab that is gone, if there is one; it stays stored until discarded. */
+  nextOrphan: () => Promise<Orphan | null>;
+  /** Lets another tab have what is still stored. */
+  close: () => void;
+};
+
+export type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void };
+
+/**
+ * Where everything typed waits for the server's acknowledgement: IndexedDB, by user and document.
+ *
+ * Each tab has a queue of its own, held by a Web Lock that dies with the tab; whoever opens the
+ * document later takes over what nobody holds. So tabs never overwrite one another, and a reload, a
+ * killed tab and a crashed browser are all the same case.
+ *
+ * @throws never: a device without storage answers a queue whose `save` rejects.
+ */
+export async function openDurableQueue(owner: {
+  userId: string;
+  documentId: string;
+}): Promise<DurableQueue> {
+  try {
+    const database = await openDatabase();
+    return await openIn(database, [owner.userId, owner.documentId]);
+  } catch (error) {
+    return {
+      restored: emptyQueue,
+      save: () => Promise.reject(new Error('This device stores nothing', { cause: error })),
+      nextOrphan: () => Promise.resolve(null),
+      close: () => {},
+    };
+  }
+}
+
+async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
+  const tab: TabKey = [...owner, crypto.randomUUID()];
+  const lock = await holdLock(lockName(tab));
+  const orphan = await findOrphan(database, owner, tab);
+  let stored = orphan?.queue ?? emptyQueue;
+  if (orphan) {
+    await write(database, tab, emptyQueue, stored, orphan.tab);
+    orphan.release();
+  }
+
+  return {
+    restored: stored,
+    save: async (queue) => {
+      const before = stored;
+      await write(database, tab, before, queue);
+      stored = queue;
+    },
+    nextOrphan: async () => {
+      const found = await findOrphan(database, owner, tab);
+      if (!found) return null;
+      const { queue, release } = found;
+      const discard = async () => {
+        await write(database, found.tab, queue, emptyQueue);
+        release();
+      };
+      return { queue, discard, release };
+    },
+    close: () => {
+      lock?.release();
+      database.close();
+    },
+  };
+}
+
+/**
+ * One transaction from one state to another, so that a crash leaves the one or the other.
+ *
+ * Keystrokes are written `relaxed`: handed to the operating system, they outlive the tab and the
+ * browser; forcing each to the disk would cost more than a power cut could take. A batch is written
+ * `strict`, once a save, because its key must not be forgotten after it was sent.
+ *
+ * @param replaces a queue of a closed tab that goes in the same stroke.
+ */
+async function write(
+  database: IDBPDatabase<QueueSchema>,
+  tab: TabKey,
+  before: Queue,
+  after: Queue,
+  replaces?: TabKey,
+): Promise<void> {
+  const hasNewBatch = after.inFlight !== null && after.inFlight !== before.inFlight;
+  const transaction = database.transaction(['changes', 'batches'], 'readwrite', {
+    durability: hasNewBatch ? 'strict' : 'relaxed',
+  });
+  const changes = transaction.objectStore('changes');
+  const batches = transaction.objectStore('batches');
+  const requests: Promise<unknown>[] = [];
+
+  if (after.inFlight !== before.inFlight) {
+    requests.push(after.inFlight ? batches.put(after.inFlight, tab) : batches.delete(tab));
+  }
+  for (const [id, change] of Object.entries(after.pending)) {
+    if (before.pending[id] !== change) requests.push(changes.put(change, [...tab, id]));
+  }
+  for (const id of Object.keys(before.pending)) {
+    if (!(id in after.pending)) requests.push(changes.delete([...tab, id]));
+  }
+  if (replaces) requests.push(changes.delete(under(replaces)), batches.delete(replaces));
+  await Promise.all([...requests, transaction.done]);
+}
+
+async function findOrphan(
+  database: IDBPDatabase<QueueSchema>,
+  owner: Owner,
+  own: TabKey,
+): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
+  const [changeKeys, batchKeys] = await Promise.all([
+    database.getAllKeys('changes', under(owner)),
+    database.getAllKeys('batches', under(owner)),
+  ]);
+  const tabIds = new Set([...changeKeys, ...batchKeys].map(([, , tabId]) => tabId));
+  tabIds.delete(own[2]);
+  for (const tabId of tabIds) {
+    const tab: TabKey = [...owner, tabId];
+    const lock = await holdLock(lockName(tab), reloadGrace);
+    if (!lock) continue;
+    const queue = await read(database, tab);
+    if (queue.inFlight || Object.keys(queue.pending).length > 0) {
+      return { tab, queue, release: lock.release };
+    }
+    lock.release();
+  }
+  return null;
+}
+
+/** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
+const reloadGrace = 300;
+
+async function read(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<Queue> {
+  const transaction = database.transaction(['changes', 'batches']);
+  const [changes, inFlight] = await Promise.all([
+    transaction.objectStore('changes').getAll(under(tab)),
+    transaction.objectStore('batches').get(tab),
+  ]);
+  await transaction.done;
+  return {
+    inFlight: inFlight ?? null,
+    pending: Object.fromEntries(changes.map((change) => [change.id, change])),
+  };
+}
+
+/** Every key that starts with the given parts: an array sorts after all strings. */
+const under = (parts: Owner | TabKey) => IDBKeyRange.bound(parts, [...parts, []]);
+
+const lockName = (tab: TabKey) => `ecritoire:queue:${tab.join(':')}`;
+
+function openDatabase(): Promise<IDBPDatabase<QueueSchema>> {
+  return openDB<QueueSchema>('ecritoire', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('changes');
+      database.createObjectStore('batches');
+    },
+  });
+}
