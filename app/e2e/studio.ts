@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,11 @@ const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', imp
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
   server.close();
   await once(server, 'close');
-  return port;
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
 }
 
 /** The real product on a data folder of its own: the server of `pnpm start`, which a test may kill. */

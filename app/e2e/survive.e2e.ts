@@ -31,10 +31,10 @@ test('ten kills of the server while a writer types lose nothing and double nothi
   test.setTimeout(240_000);
   await openPage(page, email);
 
-  let isTyping = true;
+  const typist = { isTyping: true };
   let typed = 0;
   const typing = (async () => {
-    for (; isTyping; typed += 1) {
+    for (; typist.isTyping; typed += 1) {
       if (typed > 0) await page.keyboard.press('Enter');
       await page.keyboard.type(sentence(typed), { delay: 15 });
     }
@@ -49,7 +49,7 @@ test('ten kills of the server while a writer types lose nothing and double nothi
     await studio.kill();
     await studio.run();
   }
-  isTyping = false;
+  typist.isTyping = false;
   await typing;
 
   await expect(page.getByTestId('save-indicator')).toHaveText(texts.saving.saved, {

@@ -23,15 +23,16 @@ export const test = base.extend<{ email: string }, { studio: RunningStudio }>({
   studio: [
     // Playwright asks for the empty pattern where a fixture needs no other.
     // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const studio = await RunningStudio.start();
-      await use(studio);
+      await provide(studio);
       await studio.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ studio }, use) => use(studio.origin),
-  email: ({}, use, { testId }) => use(`writer-${testId}@example.com`),
+  baseURL: ({ studio }, provide) => provide(studio.origin),
+  // oxlint-disable-next-line eslint/no-empty-pattern -- as above
+  email: ({}, provide, { testId }) => provide(`writer-${testId}@example.com`),
 });
 
 /** Signs in through the provider's own pages, as any e-mail, and arrives on the dashboard. */
@@ -83,6 +84,6 @@ export async function paragraphsOnServer(page: Page): Promise<string[]> {
   const answer = await page.request.get(`/api/documents/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const document = (await answer.json()) as ServerDocument;
+  const document: ServerDocument = await answer.json();
   return document.paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
 }

@@ -70,7 +70,7 @@ for (const { name, prefix, texts } of languages) {
       .check({ force: true });
     await review.getByRole('radio', { name: texts.review.visibilityPublic }).check({ force: true });
     await review.getByRole('button', { name: texts.review.publish }).click();
-    await expect(page.getByText(texts.review.published)).toBeVisible();
+    await expect(page.getByText(texts.messages.writingSessions.published)).toBeVisible();
 
     await page.goto(`${prefix}/app/sessions`);
     const session = page

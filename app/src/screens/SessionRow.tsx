@@ -1,6 +1,7 @@
 import type { Sentiment, WritingSession, WritingSessionStatus } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Badge, Button, ListRow, Text, type IconName, type Tone } from '@ecritoire/ui';
+import { Badge, Button, ListRow, Text, type IconName } from '@ecritoire/ui';
+import type { Tone } from '@ecritoire/ui/tokens';
 import { useFormats } from './use-formats.ts';
 
 const toneOf = {

@@ -10,6 +10,7 @@ import {
   Menu,
   SideNav,
   useColourMode,
+  type IconName,
   type SideNavItem,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
@@ -65,11 +66,12 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {
   const { brand, common, navigation } = useI18n().LL;
-  const items: Omit<SideNavItem, 'isCurrent'>[] = [
-    { href: '/app/home', label: navigation.home(), icon: 'home' },
-    { href: '/app/projects', label: navigation.projects(), icon: 'folder' },
-    { href: '/app/sessions', label: navigation.sessions(), icon: 'clock' },
-  ];
+  const item = (href: string, label: string, icon: IconName): SideNavItem => ({
+    href,
+    label,
+    icon,
+    isCurrent: props.path.startsWith(href),
+  });
   const account = navigation.account({ name: props.userName });
   return (
     <DashboardLayout
@@ -99,7 +101,11 @@ export function StudioShell(props: StudioShellProps) {
       nav={
         <SideNav
           label={navigation.label()}
-          items={items.map((item) => ({ ...item, isCurrent: props.path.startsWith(item.href) }))}
+          items={[
+            item('/app/home', navigation.home(), 'home'),
+            item('/app/projects', navigation.projects(), 'folder'),
+            item('/app/sessions', navigation.sessions(), 'clock'),
+          ]}
         />
       }
       sessionBar={props.sessionBar}

@@ -1,12 +1,13 @@
 import { formatDate, formatDuration, numberFormat } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
+import { useState } from 'react';
 
 /** Dates, figures and durations in the language in use and the reader's own time zone. */
 export function useFormats() {
   const { locale } = useI18n();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const today = localDateIn(new Date(), timeZone);
+  const [today] = useState(() => localDateIn(new Date(), timeZone));
   return {
     /** @param date a local date, YYYY-MM-DD */
     date: (date: string) => formatDate(locale, date, today),

@@ -9,5 +9,6 @@ const fallback: AppConfig = { apiBaseUrl: '/api' };
 /** Reads the configuration from the page (`<script id="app-config" type="application/json">`). */
 export function readConfig(page: Document): AppConfig {
   const text = page.getElementById('app-config')?.textContent ?? '{}';
-  return { ...fallback, ...(JSON.parse(text) as Partial<AppConfig>) };
+  const written: Partial<AppConfig> = JSON.parse(text);
+  return { ...fallback, ...written };
 }

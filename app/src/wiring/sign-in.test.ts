@@ -44,7 +44,7 @@ describe('leaving for the provider', () => {
   });
 
   it('falls back to random values where there is no random UUID', () => {
-    const source = { getRandomValues: crypto.getRandomValues.bind(crypto) } as unknown as Crypto;
+    const source = { getRandomValues: crypto.getRandomValues.bind(crypto) };
     expect(randomNonce(source)).toMatch(/^[0-9a-f]{32}$/);
     expect(randomNonce(source)).not.toBe(randomNonce(source));
   });

@@ -2,9 +2,11 @@ const nonceKey = 'ecritoire.signIn';
 
 type SignInRequest = { nonce: string; returnTo: string };
 
+type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
+
 /** A random nonce; the fallback serves pages without a secure context (specification, section 7). */
-export function randomNonce(source: Crypto = crypto): string {
-  if (typeof source.randomUUID === 'function') return source.randomUUID();
+export function randomNonce(source: RandomSource = crypto): string {
+  if (source.randomUUID !== undefined) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -56,7 +58,8 @@ export type CallbackResult =
 function nonceOf(idToken: string): unknown {
   const [, payload = ''] = idToken.split('.');
   const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return (JSON.parse(text) as { nonce?: unknown }).nonce;
+  const claims: { nonce?: unknown } = JSON.parse(text);
+  return claims.nonce;
 }
 
 /**
@@ -67,7 +70,7 @@ function nonceOf(idToken: string): unknown {
 export function readCallback(hash: string, search: string, storage: Storage): CallbackResult {
   const remembered = storage.getItem(nonceKey);
   storage.removeItem(nonceKey);
-  const request = JSON.parse(remembered ?? '{}') as Partial<SignInRequest>;
+  const request: Partial<SignInRequest> = JSON.parse(remembered ?? '{}');
   const returnTo = request.returnTo ?? '/app/home';
   const answer = new URLSearchParams(hash.slice(1) || search.slice(1));
   const error = answer.get('error');

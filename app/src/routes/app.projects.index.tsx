@@ -1,0 +1,67 @@
+import { projectsQuery } from '@ecritoire/api-client';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Project } from '@ecritoire/contracts';
+import { useState } from 'react';
+import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
+import { ProjectsScreen, type ProjectsDialog } from '../screens/ProjectsScreen.tsx';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { useStudio } from '../wiring/studio.ts';
+import { loadMoreOf } from '../wiring/load-more.ts';
+import { useFormAction } from '../wiring/use-form-action.ts';
+
+export const Route = createFileRoute('/app/projects/')({
+  loader: ({ context: { studio } }) =>
+    studio.queryClient.ensureInfiniteQueryData(projectsQuery(studio.api)),
+  component: ProjectsPage,
+});
+
+function ProjectsPage() {
+  const { api } = useStudio();
+  const navigate = Route.useNavigate();
+  const projects = useSuspenseInfiniteQuery(projectsQuery(api));
+  const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
+  const close = () => setDialog({ kind: 'none' });
+
+  const create = useFormAction({
+    submit: (form: ProjectForm) => api.createProject(withoutBlanks(form)),
+    successKey: 'projects.created',
+    onSuccess: ({ id }) => navigate({ to: '/app/projects/$projectId', params: { projectId: id } }),
+  });
+  const update = useFormAction({
+    submit: ({ id, name, description }: ProjectForm & { id: string }) =>
+      api.updateProject(id, { name, description: description.trim() || null }),
+    successKey: 'projects.updated',
+    onSuccess: close,
+  });
+  const remove = useFormAction({
+    submit: ({ id }: Project) => api.deleteProject(id),
+    successKey: 'projects.deleted',
+    toastsFailure: true,
+    onSuccess: close,
+  });
+  const forms = { none: create, creating: create, editing: update, deleting: remove };
+
+  return (
+    <>
+      <PageTitle>{useI18n().LL.projects.title()}</PageTitle>
+      <ProjectsScreen
+        projects={projects.data.pages.flatMap(({ items }) => items)}
+        more={loadMoreOf(projects)}
+        form={forms[dialog.kind].status}
+        onCreate={create.submit}
+        onUpdate={({ id }, form) => update.submit({ ...form, id })}
+        onDelete={remove.submit}
+        dialog={dialog}
+        onDialogChange={(next) => {
+          forms[next.kind].reset();
+          setDialog(next);
+        }}
+      />
+    </>
+  );
+}
+
+const withoutBlanks = ({ description, ...form }: ProjectForm) =>
+  description.trim() === '' ? form : { ...form, description };

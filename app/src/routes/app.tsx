@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { StudioFrame } from '../wiring/StudioFrame.tsx';
+import { whoIsThere } from '../wiring/studio.ts';
+
+export const Route = createFileRoute('/app')({
+  beforeLoad: async ({ context, location }) => {
+    if ((await whoIsThere(context.studio)) === 'writer') return;
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    throw redirect({ to: '/auth/login', search: { returnTo: location.href }, replace: true });
+  },
+  component: () => (
+    <StudioFrame>
+      <Outlet />
+    </StudioFrame>
+  ),
+});

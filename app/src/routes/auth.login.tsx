@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useState } from 'react';
+import { LoginScreen } from '../screens/LoginScreen.tsx';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { sameOriginPath } from '../wiring/sign-in.ts';
+import { leaveToSignIn, useStudio, whoIsThere } from '../wiring/studio.ts';
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: (search): { returnTo?: string } =>
+    typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
+  beforeLoad: async ({ context, search }) => {
+    if ((await whoIsThere(context.studio)) === 'guest') return;
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    throw redirect({ to: sameOriginPath(search.returnTo, location.origin, '/app/home') });
+  },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const studio = useStudio();
+  const { returnTo } = Route.useSearch();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { signIn } = studio.config;
+  return (
+    <>
+      <PageTitle>{useI18n().LL.login.title()}</PageTitle>
+      <LoginScreen
+        isLeaving={isLeaving}
+        {...(signIn && {
+          onContinue: () => {
+            setIsLeaving(true);
+            leaveToSignIn(studio, returnTo);
+          },
+        })}
+      />
+    </>
+  );
+}

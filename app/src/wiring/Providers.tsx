@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { languageTags } from '@ecritoire/i18n';
+import { I18nProvider } from '@ecritoire/i18n/react';
+import { UiProvider } from '@ecritoire/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { localeOfPath, withLocale, withoutLocale } from './locale.ts';
+import { useStudio } from './studio.ts';
+import { Toasts } from './Toasts.tsx';
+
+const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
+
+/** What every page stands in: the language, the router for links, the data, the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { language, queryClient } = useStudio();
+  const locale = useSyncExternalStore(language.subscribe, language.current);
+
+  /** A path of the app, or an address of it in another language. */
+  const navigate = async (path: string) => {
+    const url = new URL(path, location.origin);
+    if (isAbsolute(path)) await language.use(localeOfPath(url.pathname));
+    await router.navigate({ to: `${withoutLocale(url.pathname)}${url.search}${url.hash}` });
+  };
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={locale}>
+        <UiProvider
+          locale={languageTags[locale]}
+          navigate={(path) => void navigate(path)}
+          useHref={(path) => (isAbsolute(path) ? path : withLocale(path, locale))}
+        >
+          {children}
+          <Toasts />
+        </UiProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Toast } from '@ecritoire/machines/toasts';
+import { ToastRegion } from '@ecritoire/ui';
+import { tones, type Tone } from '@ecritoire/ui/tokens';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useStudio } from './studio.ts';
+
+/** Draws the queue that the toasts machine owns, and holds it while the page is hidden. */
+export function Toasts() {
+  const { toasts: actor } = useStudio();
+  const { LL } = useI18n();
+  const toasts = useSelector(actor, ({ context }) => context.toasts);
+
+  useEffect(() => {
+    const follow = () =>
+      actor.send({ type: document.hidden ? 'hold' : 'release', reason: 'hiddenPage' });
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [actor]);
+
+  return (
+    <ToastRegion
+      label={LL.common.notifications()}
+      closeLabel={LL.common.close()}
+      toasts={toasts.map(({ id, type, messageKey }) => ({
+        id: String(id),
+        type: toneOf(type),
+        title: messageOf(LL, messageKey),
+        state: 'open',
+      }))}
+      onClose={(id) => actor.send({ type: 'close', id: Number(id) })}
+      onSwipe={(id) => actor.send({ type: 'swiped', id: Number(id) })}
+      onPause={() => actor.send({ type: 'hold', reason: 'hover' })}
+      onResume={() => actor.send({ type: 'release', reason: 'hover' })}
+    />
+  );
+}

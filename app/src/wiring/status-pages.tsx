@@ -1,0 +1,48 @@
+import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Skeleton, Stack } from '@ecritoire/ui';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+/** No route has this address. */
+export function NotFoundPage() {
+  const path = useRouterState({ select: ({ location }) => location.publicHref });
+  return (
+    <>
+      <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
+      <ErrorScreen kind="notFound" path={path} />
+    </>
+  );
+}
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** A page failed: its thing is not there, the server broke, or it could not be reached. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { errorPage } = useI18n().LL;
+  const status = statusOf(error);
+  if (status === 404) return <NotFoundPage />;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  const kind = status === null ? 'network' : 'server';
+  return (
+    <>
+      <PageTitle>{errorPage.title()}</PageTitle>
+      <ErrorScreen kind={kind} onRetry={retry} />
+    </>
+  );
+}
+
+/** While a page's data is on its way. */
+export function PendingPage() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="heading" label={useI18n().LL.common.loading()} />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { unwrap, type Result } from '@ecritoire/api-client';
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { createFormActionMachine } from '@ecritoire/machines/form-action';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { FormStatus } from '../screens/form-status.ts';
+import { useStudio } from './studio.ts';
+
+type FormActionOptions<Payload, Data> = {
+  submit: (payload: Payload) => Promise<Result<Data>>;
+  /** The key of the toast that tells of a success. */
+  successKey?: string;
+  /** Whether a failure is a toast too: where no form is there to show it. */
+  toastsFailure?: boolean;
+  onSuccess?: (data: Data) => unknown;
+};
+
+export type FormAction<Payload> = {
+  status: FormStatus;
+  submit: (payload: Payload) => void;
+  reset: () => void;
+};
+
+/** One action of a form, run by the form-action machine; what it changes is asked for anew. */
+export function useFormAction<Payload, Data>({
+  submit,
+  onSuccess,
+  ...input
+}: FormActionOptions<Payload, Data>): FormAction<Payload> {
+  const { queryClient, toasts } = useStudio();
+  const { LL } = useI18n();
+  const [machine] = useState(() => createFormActionMachine<Payload, Data>());
+  const [snapshot, send, actor] = useMachine(
+    machine.provide({
+      actors: {
+        submit: fromPromise(async ({ input: { payload } }) => {
+          const data = unwrap(await submit(payload));
+          await queryClient.invalidateQueries({ refetchType: 'none' });
+          await onSuccess?.(data);
+          void queryClient.invalidateQueries();
+          return data;
+        }),
+      },
+    }),
+    { input },
+  );
+  useEffect(() => {
+    const subscription = actor.on('toast', ({ tone, messageKey }) =>
+      toasts.send({ type: 'add', tone, messageKey }),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, toasts]);
+
+  const { messageKey, fieldErrors } = snapshot.context;
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+  return {
+    status: {
+      isSubmitting: snapshot.hasTag('submitting'),
+      fieldErrors,
+      message: messageKey === null || hasFieldErrors ? undefined : messageOf(LL, messageKey),
+    },
+    submit: (payload) => send({ type: 'submit', payload }),
+    reset: () => send({ type: 'reset' }),
+  };
+}
