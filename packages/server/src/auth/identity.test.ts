@@ -3,8 +3,10 @@ import {
   createLocalJWKSet,
   errors,
   exportJWK,
+  exportPKCS8,
   exportSPKI,
   generateKeyPair,
+  importPKCS8,
   SignJWT,
   UnsecuredJWT,
 } from 'jose';
@@ -101,9 +103,11 @@ describe('id tokens', () => {
     const confused = await new SignJWT(good)
       .setProtectedHeader({ alg: 'HS256', kid: 'rsa' })
       .sign(publicKey);
+    const sameKey = await importPKCS8(await exportPKCS8(rsa.privateKey), 'RS512');
+    const other = await signed(good, { alg: 'RS512', kid: 'rsa' }, sameKey);
     const [, payload = ''] = confused.split('.');
     const none = base64url.encode(JSON.stringify({ alg: 'none' }));
-    for (const token of [confused, new UnsecuredJWT(good).encode(), `${none}.${payload}.`]) {
+    for (const token of [confused, other, new UnsecuredJWT(good).encode(), `${none}.${payload}.`]) {
       expect(await verifier.verify(token)).toBeUndefined();
     }
   });
