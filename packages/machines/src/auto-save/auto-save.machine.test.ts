@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AutoSaveTag } from './auto-save.types.ts';
+import { autoSaveTags } from './auto-save.types.ts';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { flushAutoSave } from './flush.ts';
 import { paragraph, settle, textOf, WritingDesk } from './writing-desk.test-support.ts';
 
-const tags: AutoSaveTag[] = [
-  'saved',
-  'pending',
-  'saving',
-  'error',
-  'offline',
-  'conflict',
-  'blocked',
-];
-const tagsOf = ({ actor }: WritingDesk) => tags.filter((tag) => actor.getSnapshot().hasTag(tag));
+const tagsOf = ({ actor }: WritingDesk) =>
+  autoSaveTags.filter((tag) => actor.getSnapshot().hasTag(tag));
 const textOnServer = ({ server }: WritingDesk, id: string) => {
   const found = server.paragraphs.get(id);
   return found && textOf(found);

@@ -66,11 +66,15 @@ export type AutoSaveEvent =
 
 export type AutoSaveEmitted = { type: 'remoteChanged' } & RemoteChange;
 
-export type AutoSaveTag =
-  | 'saved'
-  | 'pending'
-  | 'saving'
-  | 'error'
-  | 'offline'
-  | 'conflict'
-  | 'blocked';
+export const autoSaveTags = [
+  'saved',
+  'pending',
+  'saving',
+  'error',
+  'offline',
+  'conflict',
+  'blocked',
+] as const;
+
+/** Exactly one at a time. */
+export type AutoSaveTag = (typeof autoSaveTags)[number];

@@ -1,5 +1,5 @@
 export { autoSaveMachine } from './auto-save.machine.ts';
-export { autoSaveDelays } from './auto-save.types.ts';
+export { autoSaveDelays, autoSaveTags } from './auto-save.types.ts';
 export type {
   AutoSaveContext,
   AutoSaveEmitted,

@@ -66,18 +66,22 @@ export type WritingSessionEmitted = {
   session: WritingSession;
 };
 
-export type WritingSessionTag =
-  | 'loading'
-  | 'unknown'
-  | 'idle'
-  | 'starting'
-  | 'active'
-  | 'pausing'
-  | 'paused'
-  | 'resuming'
-  | 'ending'
-  | 'reviewing'
-  | 'savingDraft'
-  | 'publishing'
-  | 'confirmingDiscard'
-  | 'discarding';
+export const writingSessionTags = [
+  'loading',
+  'unknown',
+  'idle',
+  'starting',
+  'active',
+  'pausing',
+  'paused',
+  'resuming',
+  'ending',
+  'reviewing',
+  'savingDraft',
+  'publishing',
+  'confirmingDiscard',
+  'discarding',
+] as const;
+
+/** Exactly one at a time. */
+export type WritingSessionTag = (typeof writingSessionTags)[number];

@@ -1,0 +1,159 @@
+import { documentQuery } from '@ecritoire/api-client';
+import type { ApiClient } from '@ecritoire/api-client';
+import type { Document, SavedParagraphs } from '@ecritoire/contracts';
+import { autoSaveMachine, flushAutoSave, replay } from '@ecritoire/machines/auto-save';
+import type { Paragraph } from '@ecritoire/prose';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { openDurableQueue } from './durable-queue.ts';
+import type { DurableQueue } from './durable-queue.ts';
+import { saveParagraphs } from './save-paragraphs.ts';
+
+export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
+
+export type OpenDocumentOptions = {
+  api: ApiClient;
+  queryClient: QueryClient;
+  userId: string;
+  documentId: string;
+  /** Each acknowledged save, with the document's words and the session's figures. */
+  onSaved: (answer: SavedParagraphs) => void;
+};
+
+export type OpenedDocument = {
+  document: Document;
+  /** The text with what is not acknowledged yet on top: what the editor opens with. */
+  paragraphs: Paragraph[];
+  actor: AutoSaveActor;
+  /** Saves what it can, keeps the rest stored, and lets another tab have it. */
+  close: () => Promise<void>;
+};
+
+/** Milliseconds that leaving a document waits for the server; the rest stays in the queue. */
+const closingPatience = 2000;
+
+/** Every document that is open or still closing. */
+const openActors = new Set<AutoSaveActor>();
+
+/** @returns whether the server has acknowledged everything that was typed in open documents. */
+export async function saveOpenDocuments(): Promise<boolean> {
+  const saved = await Promise.all([...openActors].map((actor) => flushAutoSave(actor)));
+  return saved.every(Boolean);
+}
+
+/**
+ * Opens a document for writing: the server's text, and over it what this device still holds of it.
+ * @throws ApiError when the document cannot be read.
+ */
+export async function openDocument(options: OpenDocumentOptions): Promise<OpenedDocument> {
+  const { api, queryClient, userId, documentId, onSaved } = options;
+  const queue = await openDurableQueue({ userId, documentId });
+  const read = () =>
+    queryClient.fetchQuery({ ...documentQuery(api, documentId), staleTime: 0, retry: false });
+  const document = await read().catch((error: unknown) => {
+    queue.close();
+    throw error;
+  });
+
+  const actor = createActor(
+    autoSaveMachine.provide({
+      actors: {
+        storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
+        saveParagraphs: fromPromise(({ input: { batch } }) =>
+          saveParagraphs(api, documentId, batch, onSaved),
+        ),
+      },
+    }),
+    { input: { documentId, paragraphs: document.paragraphs, queue: queue.restored } },
+  );
+  openActors.add(actor);
+  actor.start();
+  const unfollow = followPage(actor, async () => {
+    await adoptOrphan(actor, queue);
+    await readAgain(actor, read);
+  });
+
+  return {
+    document,
+    paragraphs: replay(document.paragraphs, queue.restored),
+    actor,
+    close: async () => {
+      await withinPatience(flushAutoSave(actor));
+      await withinPatience(stored(actor));
+      unfollow();
+      openActors.delete(actor);
+      actor.stop();
+      queue.close();
+    },
+  };
+}
+
+/**
+ * @param catchUp looks at what happened elsewhere: once all that an earlier visit left is saved, and
+ * whenever the page comes into view again.
+ */
+function followPage(actor: AutoSaveActor, catchUp: () => Promise<void>): () => void {
+  const online = () => actor.send({ type: 'online' });
+  const offline = () => actor.send({ type: 'offline' });
+  const flush = () => actor.send({ type: 'flush' });
+  const visibility = () => {
+    if (document.visibilityState === 'hidden') flush();
+    else void catchUp();
+  };
+  if (!navigator.onLine) offline();
+  window.addEventListener('online', online);
+  window.addEventListener('offline', offline);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', visibility);
+  const controller = new AbortController();
+  void waitFor(actor, (snapshot) => snapshot.hasTag('saved'), { signal: controller.signal }).then(
+    catchUp,
+    // Closed before everything was saved: the next visit catches up.
+    () => {},
+  );
+  return () => {
+    controller.abort();
+    window.removeEventListener('online', online);
+    window.removeEventListener('offline', offline);
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', visibility);
+  };
+}
+
+/** Shows what other devices wrote meanwhile, when nothing of this one is under way. */
+async function readAgain(actor: AutoSaveActor, read: () => Promise<Document>): Promise<void> {
+  const snapshot = actor.getSnapshot();
+  if (!snapshot.hasTag('saved')) return;
+  const document = await read().catch(() => null);
+  if (!document) return;
+  const { paragraphs } = document;
+  actor.send({ type: 'serverRead', paragraphs, asOf: snapshot.context.acknowledgements });
+}
+
+/** Takes over what a closed tab left; it stays stored until this tab has stored it too. */
+async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
+  const orphan = await queue.nextOrphan().catch(() => null);
+  if (!orphan) return;
+  const adopt = { type: 'adopt', queue: orphan.queue } as const;
+  const isTaken = actor.getSnapshot().can(adopt);
+  actor.send(adopt);
+  if (isTaken && (await stored(actor))) await orphan.discard();
+  else orphan.release();
+}
+
+/** @returns whether everything typed so far is on this device, not in memory only. */
+async function stored(actor: AutoSaveActor): Promise<boolean> {
+  const { revision } = actor.getSnapshot().context;
+  const { context } = await waitFor(actor, (now) => now.context.storedRevision >= revision);
+  return context.isProtected;
+}
+
+async function withinPatience(task: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, closingPatience);
+  });
+  await Promise.race([task, timeout]).catch(() => {});
+  clearTimeout(timer);
+}

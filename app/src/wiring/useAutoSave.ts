@@ -1,0 +1,105 @@
+import { autoSaveTags } from '@ecritoire/machines/auto-save';
+import { positionBetween, textOf } from '@ecritoire/prose';
+import type { Paragraph } from '@ecritoire/prose';
+import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/auto-save';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { AutoSaveActor } from './auto-save.ts';
+import type { AuthActor } from './auth.ts';
+import type { WritingSessionActor } from './writing-session.ts';
+
+/** What the wiring needs of the editor. */
+type Editor = {
+  applyRemote: (paragraphs: readonly Paragraph[], deletedIds: readonly string[]) => void;
+  paragraphs: () => Paragraph[];
+};
+
+/** One paragraph changed in two places; null where one of them deleted it. */
+export type Conflict = { id: string; mine: string | null; theirs: string | null };
+
+export type AutoSaveView = {
+  state: AutoSaveTag;
+  /** False when this device refuses to keep anything: the words are in this tab's memory only. */
+  isProtected: boolean;
+  messageKey: string | null;
+  conflicts: readonly Conflict[];
+  retry: () => void;
+  resolve: (id: string, keep: 'mine' | 'theirs' | 'both') => void;
+};
+
+/**
+ * The auto-save of an open document, as a screen shows it. What another device wrote goes into the
+ * editor; what waits is sent again once a session is active, or the writer has signed in again.
+ */
+export function useAutoSave(
+  actor: AutoSaveActor,
+  editor: RefObject<Editor | null>,
+  { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
+): AutoSaveView {
+  const state = useSelector(
+    actor,
+    (snapshot) => autoSaveTags.find((tag) => snapshot.hasTag(tag)) ?? 'saving',
+  );
+  const isProtected = useSelector(actor, ({ context }) => context.isProtected);
+  const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const conflicts = useSelector(actor, ({ context }) => context.draft.conflicts);
+  const pending = useSelector(actor, ({ context }) =>
+    Object.keys(context.draft.conflicts).length > 0 ? context.draft.pending : noChanges,
+  );
+  const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
+  const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
+
+  useEffect(() => {
+    if (canSave && !isExpired) actor.send({ type: 'retry' });
+  }, [actor, canSave, isExpired]);
+
+  useEffect(() => {
+    const subscription = actor.on('remoteChanged', ({ paragraphs, deletedIds }) =>
+      editor.current?.applyRemote(paragraphs, deletedIds),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, editor]);
+
+  return {
+    state,
+    isProtected,
+    messageKey,
+    conflicts: Object.entries(conflicts).map(([id, theirs]) => ({
+      id,
+      mine: textOfMine(pending[id]),
+      theirs: theirs && textOf(theirs.content),
+    })),
+    retry: () => actor.send({ type: 'retry' }),
+    resolve: (id, choice) => {
+      if (choice !== 'both') {
+        actor.send({ type: 'resolve', id, choice });
+        return;
+      }
+      const copyId = crypto.randomUUID();
+      const copyPosition = positionAfter(conflicts[id], editor.current?.paragraphs() ?? []);
+      actor.send({ type: 'resolve', id, choice, copyId, copyPosition });
+    },
+  };
+}
+
+const noChanges: Record<string, Change> = {};
+
+function textOfMine(change: Change | undefined): string | null {
+  return change?.operation === 'put' ? textOf(change.content) : null;
+}
+
+/** Where the writer's own version goes when both are kept: right after the other one. */
+function positionAfter(
+  theirs: ServerParagraph | null | undefined,
+  paragraphs: readonly Paragraph[],
+): string {
+  const before = theirs?.position ?? null;
+  const after = paragraphs
+    .filter(({ id, position }) => id !== theirs?.id && (before === null || position > before))
+    .reduce<string | null>(
+      (least, { position }) => (least === null || position < least ? position : least),
+      null,
+    );
+  return positionBetween(before, after);
+}

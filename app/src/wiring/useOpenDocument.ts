@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openDocument } from './auto-save.ts';
+import type { OpenDocumentOptions, OpenedDocument } from './auto-save.ts';
+
+type Opening =
+  | { status: 'opening' }
+  | { status: 'open'; opened: OpenedDocument }
+  | { status: 'failed'; error: unknown };
+
+/** Documents open one after another: the next must find what the one before has put away. */
+let lastClosed: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps a document open for writing while the calling component is on the page. Give the component
+ * the user's and the document's ids as its `key`.
+ * @returns null while it opens.
+ * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
+ */
+export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | null {
+  const { api, queryClient, userId, documentId } = options;
+  const [opening, setOpening] = useState<Opening>({ status: 'opening' });
+  const onSaved = useEffectEvent(options.onSaved);
+
+  useEffect(() => {
+    let isHere = true;
+    const turn = lastClosed.then(() =>
+      openDocument({
+        api,
+        queryClient,
+        userId,
+        documentId,
+        onSaved: (answer) => {
+          if (isHere) onSaved(answer);
+        },
+      }),
+    );
+    const show = async () => {
+      try {
+        const opened = await turn;
+        if (isHere) setOpening({ status: 'open', opened });
+      } catch (error) {
+        if (isHere) setOpening({ status: 'failed', error });
+      }
+    };
+    const close = async () => {
+      const opened = await turn.catch(() => null);
+      await opened?.close();
+    };
+    void show();
+    return () => {
+      isHere = false;
+      lastClosed = close();
+    };
+  }, [api, queryClient, userId, documentId]);
+
+  if (opening.status === 'failed') throw opening.error;
+  return opening.status === 'open' ? opening.opened : null;
+}

@@ -1,0 +1,81 @@
+import { queryKeys, unwrap } from '@ecritoire/api-client';
+import type { ApiClient } from '@ecritoire/api-client';
+import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
+import type { Transition, WritingSessionTag } from '@ecritoire/machines/writing-session';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { saveOpenDocuments } from './auto-save.ts';
+
+export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
+
+/** The one tag of the machine's state: what a view switches over. */
+export function phaseOf(snapshot: SnapshotFrom<typeof writingSessionMachine>): WritingSessionTag {
+  return writingSessionTags.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+}
+
+/** The writer's session: the same on every signed-in page. Start it once someone is signed in. */
+export function createWritingSession(
+  api: ApiClient,
+  queryClient: QueryClient,
+): WritingSessionActor {
+  const calls: Record<Transition, (id: string) => ReturnType<ApiClient['endWritingSession']>> = {
+    pause: (id) => api.pauseWritingSession(id),
+    resume: (id) => api.resumeWritingSession(id),
+    end: (id) => api.endWritingSession(id),
+    discard: (id) => api.discardWritingSession(id),
+  };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+  const actor = createActor(
+    writingSessionMachine.provide({
+      actors: {
+        loadLiveSession: fromPromise(async () => unwrap(await api.getLiveWritingSession()).session),
+        startSession: fromPromise(async ({ input: place }) =>
+          unwrap(await api.startWritingSession({ ...place, timeZone })),
+        ),
+        saveText: fromPromise(() => saveOpenDocuments()),
+        changeSession: fromPromise(async ({ input: { id, transition } }) =>
+          unwrap(await calls[transition](id)),
+        ),
+        finishSession: fromPromise(async ({ input: { id, outcome, review } }) =>
+          unwrap(
+            outcome === 'draft'
+              ? await api.saveWritingSessionDraft(id, review ?? {})
+              : await api.publishWritingSession(id, review ?? {}),
+          ),
+        ),
+      },
+    }),
+  );
+
+  let status: string | null = null;
+  actor.subscribe(({ context: { session } }) => {
+    const next = session && `${session.id} ${session.status}`;
+    if (next === status) return;
+    status = next;
+    // Lists of sessions and the projects' counts follow the session; documents do not.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+  });
+  return actor;
+}
+
+/**
+ * Looks again at the live session whenever the page comes into view: another tab or device may have
+ * changed it.
+ * @returns what stops it.
+ */
+export function followWritingSession(api: ApiClient, actor: WritingSessionActor): () => void {
+  const look = async () => {
+    if (document.visibilityState !== 'visible') return;
+    const { session } = actor.getSnapshot().context;
+    const { data } = await api.getLiveWritingSession();
+    // An answer that a change of our own has overtaken says nothing.
+    if (!data || actor.getSnapshot().context.session !== session) return;
+    actor.send({ type: 'synced', session: data.session });
+  };
+  const onVisible = () => void look();
+  document.addEventListener('visibilitychange', onVisible);
+  return () => document.removeEventListener('visibilitychange', onVisible);
+}
