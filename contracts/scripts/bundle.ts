@@ -1,27 +1,26 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import type { Catalogue, Contract, Example, Examples, Parameter, Response } from './contract.ts';
 import { operationsOf } from './contract.ts';
 
 const root = join(import.meta.dirname, '..');
-const redoclyFolder = join(
-  createRequire(import.meta.url).resolve('@redocly/cli/package.json'),
-  '..',
+const redoclyProgram = join(
+  fileURLToPath(import.meta.resolve('@redocly/cli/package.json')),
+  '../bin/cli.js',
 );
 
 async function redocly(...parameters: string[]): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [join(redoclyFolder, 'bin/cli.js'), ...parameters],
-      { cwd: root, env },
-    );
+    await promisify(execFile)(process.execPath, [redoclyProgram, ...parameters], {
+      cwd: root,
+      env,
+    });
   } catch (error) {
     const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     throw new Error(`redocly ${parameters[0]} failed\n${said}`, { cause: error });

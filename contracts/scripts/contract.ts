@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI document that this package reads. */
 export type Schema = Record<string, unknown>;
-export type Media = { schema: Schema; examples?: Record<string, unknown> };
+type Media = { schema: Schema; examples?: Record<string, unknown> };
 export type Response = {
   description: string;
   'x-message-keys'?: string[];
@@ -19,13 +19,13 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
 };
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Contract = {
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, Schema> };
 };
 
-export type ProblemEntry = {
+type ProblemEntry = {
   status: number;
   title: string;
   detail: string;

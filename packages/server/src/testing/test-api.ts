@@ -4,8 +4,8 @@ import { createIdTokenVerifier } from '../auth/identity.ts';
 import { createApi, type Api } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
 
-export const ISSUER = 'https://issuer.test';
-export const CLIENT_ID = 'ecritoire-test';
+const ISSUER = 'https://issuer.test';
+const CLIENT_ID = 'ecritoire-test';
 export const ACCESS_TOKEN_KEY = new TextEncoder().encode('a secret of the tests, 32 bytes long');
 
 const providerKey = await generateKeyPair('RS256');
