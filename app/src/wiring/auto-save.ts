@@ -74,18 +74,20 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
     await readAgain(actor, read);
   });
 
+  const close = async () => {
+    await withinPatience(flushAutoSave(actor));
+    await withinPatience(stored(actor));
+    unfollow();
+    openActors.delete(actor);
+    actor.stop();
+    queue.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     document,
     paragraphs: replay(document.paragraphs, queue.restored),
     actor,
-    close: async () => {
-      await withinPatience(flushAutoSave(actor));
-      await withinPatience(stored(actor));
-      unfollow();
-      openActors.delete(actor);
-      actor.stop();
-      queue.close();
-    },
+    close: () => (closing ??= close()),
   };
 }
 
@@ -126,7 +128,7 @@ async function readAgain(actor: AutoSaveActor, read: () => Promise<Document>): P
   const snapshot = actor.getSnapshot();
   if (!snapshot.hasTag('saved')) return;
   const document = await read().catch(() => null);
-  if (!document) return;
+  if (!document || actor.getSnapshot().status === 'stopped') return;
   const { paragraphs } = document;
   actor.send({ type: 'serverRead', paragraphs, asOf: snapshot.context.acknowledgements });
 }

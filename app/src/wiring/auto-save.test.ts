@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { createApiClient } from '@ecritoire/api-client';
+import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import { QueryClient } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { openDocument, saveOpenDocuments } from './auto-save.ts';
+import type { OpenedDocument } from './auto-save.ts';
+
+/** As much of the API as one document needs, with a network that can be cut. */
+class Backend {
+  paragraphs = new Map<string, { id: string; version: number; text: string }>();
+  answers = new Map<string, unknown>();
+  isUp = true;
+  losesAnswers = false;
+  saves: RequestInit[] = [];
+
+  present = () =>
+    [...this.paragraphs.values()].map(({ id, version, text }) => ({
+      id,
+      version,
+      position: id,
+      type: 'paragraph',
+      content: [{ text, marks: [] }],
+      updatedAt: '2026-11-21T10:00:00Z',
+    }));
+
+  fetch = async (request: Request): Promise<Response> => {
+    if (!this.isUp) throw new TypeError('Failed to fetch');
+    if (request.method === 'GET') {
+      return Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
+    }
+    this.saves.push({ keepalive: request.keepalive });
+    const key = request.headers.get('idempotency-key') ?? '';
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
+    const { changes } = (await request.json()) as SaveParagraphsRequest;
+    const answer = this.answers.get(key) ?? this.apply(changes);
+    this.answers.set(key, answer);
+    if (this.losesAnswers) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  };
+
+  apply(changes: SaveParagraphsRequest['changes']) {
+    for (const change of changes) {
+      if (change.operation === 'delete') this.paragraphs.delete(change.id);
+      else {
+        const text = change.content.map((run) => run.text).join('');
+        const version = change.parentVersion + 1;
+        this.paragraphs.set(change.id, { id: change.id, version, text });
+      }
+    }
+    return {
+      paragraphs: changes.map(({ id, parentVersion }) => ({ id, version: parentVersion + 1 })),
+      deletedIds: [],
+      words: 1,
+      session: {},
+    };
+  }
+}
+
+let backend: Backend;
+let page: EventTarget & { visibilityState: string };
+let opened: OpenedDocument[] = [];
+
+beforeEach(() => {
+  backend = new Backend();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+});
+afterEach(async () => {
+  backend.isUp = true;
+  backend.losesAnswers = false;
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const api = createApiClient({
+    baseUrl: 'http://localhost/api',
+    tokens: {
+      accessToken: () => 'token',
+      refreshToken: () => null,
+      storeAccessToken: () => {},
+      clear: () => {},
+    },
+  });
+  const document = await openDocument({
+    api,
+    queryClient: new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }),
+    userId: 'u1',
+    documentId: 'd1',
+    onSaved: () => {},
+  });
+  opened.push(document);
+  const { actor } = document;
+  const type = (id: string, text: string) =>
+    actor.send({
+      type: 'changed',
+      put: [{ id, position: id, type: 'paragraph', content: [{ text, marks: [] }] }],
+      deletedIds: [],
+    });
+  const until = (tag: 'saved' | 'saving' | 'offline') =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const stored = () => waitFor(actor, ({ context }) => context.storedRevision === context.revision);
+  return { ...document, type, until, stored };
+}
+
+const textsOf = ({ paragraphs }: Pick<OpenedDocument, 'paragraphs'>) =>
+  paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
+const textsOnServer = () => [...backend.paragraphs.values()].map(({ text }) => text);
+
+describe('a document open for writing', () => {
+  test('what is typed reaches the server and leaves the queue', async () => {
+    const document = await open();
+    document.type('a', 'Il pleut.');
+    expect(await saveOpenDocuments()).toBe(true);
+    expect(textsOnServer()).toEqual(['Il pleut.']);
+    await document.close();
+    expect((await open()).actor.getSnapshot().context.draft.pending).toEqual({});
+  });
+
+  test('what is typed while the network is cut is there after a reload, and is saved then', async () => {
+    const document = await open();
+    backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    expect(await saveOpenDocuments()).toBe(false);
+    document.type('b', 'Il pleut encore.');
+    await document.stored();
+    await document.close();
+
+    backend.isUp = true;
+    const reloaded = await open();
+    expect(textsOf(reloaded)).toEqual(['Il pleut.', 'Il pleut encore.']);
+    await reloaded.until('saved');
+    expect(textsOnServer()).toEqual(['Il pleut.', 'Il pleut encore.']);
+  });
+
+  test('a save whose answer was lost is asked again after a reload and not made twice', async () => {
+    const document = await open();
+    backend.losesAnswers = true;
+    document.type('a', 'Il pleut.');
+    expect(await saveOpenDocuments()).toBe(false);
+    await document.close();
+
+    backend.losesAnswers = false;
+    const reloaded = await open();
+    await reloaded.until('saved');
+    expect(backend.paragraphs.get('a')).toEqual({ id: 'a', version: 1, text: 'Il pleut.' });
+    expect(backend.answers.size).toBe(1);
+  });
+
+  test('leaving the page saves at once, with a call that outlives it', async () => {
+    const document = await open();
+    document.type('a', 'Il pleut.');
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await document.until('saved');
+    expect(backend.saves).toEqual([{ keepalive: true }]);
+  });
+
+  test('the network coming back sends what waits', async () => {
+    const document = await open();
+    backend.isUp = false;
+    window.dispatchEvent(new Event('offline'));
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    backend.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await document.until('saved');
+    expect(textsOnServer()).toEqual(['Il pleut.']);
+  });
+
+  test('what another device wrote is shown when the page comes into view', async () => {
+    const document = await open();
+    await document.until('saved');
+    const shown: string[] = [];
+    document.actor.on('remoteChanged', (change) =>
+      shown.push(...textsOf({ ...change, paragraphs: [...change.paragraphs] })),
+    );
+    backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+  });
+});
