@@ -52,9 +52,7 @@ test('ten kills of the server while a writer types lose nothing and double nothi
   typist.isTyping = false;
   await typing;
 
-  await expect(page.getByTestId('save-indicator')).toHaveText(texts.saving.saved, {
-    timeout: 60_000,
-  });
+  await expectSaved(page, texts, 60_000);
   expect(await paragraphsOnServer(page)).toEqual(
     Array.from({ length: typed }, (_, i) => sentence(i)),
   );

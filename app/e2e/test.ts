@@ -70,8 +70,11 @@ export async function startSession(page: Page, texts: Texts): Promise<void> {
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
 }
 
-export async function expectSaved(page: Page, texts: Texts): Promise<void> {
-  await expect(page.getByTestId('save-indicator')).toHaveText(texts.saving.saved);
+/** Waits until the page says that the server has everything. */
+export async function expectSaved(page: Page, texts: Texts, timeout = 15_000): Promise<void> {
+  const indicator = page.getByRole('main').locator('[data-state]');
+  await expect(indicator).toHaveAttribute('data-state', 'saved', { timeout });
+  await expect(indicator).toContainText(texts.saving.saved);
 }
 
 type ServerDocument = { paragraphs: { content: { text: string }[] }[] };

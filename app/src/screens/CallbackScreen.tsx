@@ -1,14 +1,22 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { ButtonLink, Heading, Inline, Spinner, Stack, Text } from '@ecritoire/ui';
 
+/** The four cases of the specification, section 8, and the closed account of section 6. */
+export type CallbackProblem =
+  | 'authentication_failed'
+  | 'email_not_verified'
+  | 'access_denied'
+  | 'accountDeactivated'
+  | 'default';
+
 export type CallbackScreenProps = {
-  /** What went wrong; absent while the sign-in is under way. The four cases of the specification, section 8. */
-  error?: 'authentication_failed' | 'email_not_verified' | 'access_denied' | 'default';
+  /** What went wrong; absent while the sign-in is under way. */
+  error?: CallbackProblem;
 };
 
 /** Between the provider and the studio. */
 export function CallbackScreen({ error }: CallbackScreenProps) {
-  const { callback } = useI18n().LL;
+  const { callback, messages } = useI18n().LL;
   if (error === undefined) {
     return (
       <Stack gap={4} align="center">
@@ -21,7 +29,9 @@ export function CallbackScreen({ error }: CallbackScreenProps) {
     <Stack gap={6}>
       <Stack gap={3}>
         <Heading level={1}>{callback.heading()}</Heading>
-        <Text>{callback[error]()}</Text>
+        <Text>
+          {error === 'accountDeactivated' ? messages.auth.accountDeactivated() : callback[error]()}
+        </Text>
       </Stack>
       <Inline gap={3}>
         <ButtonLink href="/auth/login" tone="primary">

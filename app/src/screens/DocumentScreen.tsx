@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
 
-/** Why the text can or cannot be changed. */
+/** Why the text can or cannot be changed. `waiting` lasts a moment and asks for nothing. */
 export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 'resuming' | 'waiting';
 
 export type DocumentScreenProps = {
@@ -81,6 +81,7 @@ function Prompt({ writability, onStart, onResume }: DocumentScreenProps) {
   const { common, document: texts, session } = useI18n().LL;
   switch (writability) {
     case 'writable':
+    case 'waiting':
       return null;
     case 'noSession':
     case 'starting':
@@ -96,12 +97,11 @@ function Prompt({ writability, onStart, onResume }: DocumentScreenProps) {
       );
     case 'paused':
     case 'resuming':
-    case 'waiting':
       return (
         <ReadOnlyPrompt
           actionLabel={texts.resumeSession()}
           onAction={onResume}
-          isPending={writability !== 'paused'}
+          isPending={writability === 'resuming'}
           pendingLabel={common.loading()}
         >
           {texts.pausedText()}

@@ -1,17 +1,18 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import type { Toast } from '@ecritoire/machines/toasts';
 import { ToastRegion } from '@ecritoire/ui';
-import { tones, type Tone } from '@ecritoire/ui/tokens';
+import { tones } from '@ecritoire/ui/tokens';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStudio } from './studio.ts';
+import type { ToastsActor } from './toasts.ts';
 
 /** Draws the queue that the toasts machine owns, and holds it while the page is hidden. */
 export function Toasts() {
   const { toasts: actor } = useStudio();
   const { LL } = useI18n();
   const toasts = useSelector(actor, ({ context }) => context.toasts);
+  const closed = useClosedToasts(actor);
 
   useEffect(() => {
     const follow = () =>
@@ -26,9 +27,9 @@ export function Toasts() {
       closeLabel={LL.common.close()}
       toasts={toasts.map(({ id, type, messageKey }) => ({
         id: String(id),
-        type: toneOf(type),
+        type: tones.find((tone) => tone === type) ?? 'neutral',
         title: messageOf(LL, messageKey),
-        state: 'open',
+        state: closed.split(' ').includes(String(id)) ? 'closed' : 'open',
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}
       onSwipe={(id) => actor.send({ type: 'swiped', id: Number(id) })}
@@ -36,4 +37,24 @@ export function Toasts() {
       onResume={() => actor.send({ type: 'release', reason: 'hover' })}
     />
   );
+}
+
+/** The ids of the toasts that are on their way out, in one text so that it compares by value. */
+function useClosedToasts(actor: ToastsActor): string {
+  const toasts = useSelector(actor, ({ context }) => context.toasts);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscriptions = toasts.map(({ ref }) => ref.subscribe(listener));
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      };
+    },
+    [toasts],
+  );
+  const read = () =>
+    toasts
+      .filter(({ ref }) => ref.getSnapshot().hasTag('closed'))
+      .map(({ id }) => id)
+      .join(' ');
+  return useSyncExternalStore(subscribe, read);
 }

@@ -476,6 +476,10 @@ type RootTranslation = {
 		 */
 		placeholder: string
 		/**
+		 * S​c​e​n​e​ ​b​r​e​a​k
+		 */
+		sceneBreak: string
+		/**
 		 * D​o​c​u​m​e​n​t​ ​t​i​t​l​e
 		 */
 		titleLabel: string
@@ -1659,6 +1663,10 @@ export type TranslationFunctions = {
 		 * Write…
 		 */
 		placeholder: () => LocalizedString
+		/**
+		 * Scene break
+		 */
+		sceneBreak: () => LocalizedString
 		/**
 		 * Document title
 		 */

@@ -134,6 +134,7 @@ const en = {
   document: {
     editorLabel: 'Text of “{title:string}”',
     placeholder: 'Write…',
+    sceneBreak: 'Scene break',
     titleLabel: 'Document title',
     readOnlyText: 'This page is read-only. Start a session to write.',
     pausedText: 'The session is paused. Resume it to write on.',

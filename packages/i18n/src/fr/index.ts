@@ -135,6 +135,7 @@ const fr = {
   document: {
     editorLabel: 'Texte de « {title} »',
     placeholder: 'Écrivez…',
+    sceneBreak: 'Changement de scène',
     titleLabel: 'Titre du document',
     readOnlyText: 'Cette page est en lecture seule. Ouvrez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',

@@ -1,0 +1,90 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import { DocumentScreen } from '../screens/DocumentScreen.tsx';
+import type { OpenedDocument } from '../wiring/auto-save.ts';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { PendingPage } from '../wiring/status-pages.tsx';
+import { useStudio, useUser } from '../wiring/studio.ts';
+import { useAutoSave } from '../wiring/useAutoSave.ts';
+import { useOpenDocument } from '../wiring/useOpenDocument.ts';
+import { useWritingSession } from '../wiring/useWritingSession.ts';
+import { writabilityOf } from '../wiring/writability.ts';
+
+export const Route = createFileRoute('/app/documents/$documentId')({ component: DocumentPage });
+
+function DocumentPage() {
+  const userId = useUser().id;
+  const { documentId } = Route.useParams();
+  return <Opening key={`${userId} ${documentId}`} userId={userId} documentId={documentId} />;
+}
+
+function Opening(owner: { userId: string; documentId: string }) {
+  const { api, queryClient, session } = useStudio();
+  const opened = useOpenDocument({
+    ...owner,
+    api,
+    queryClient,
+    onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
+  });
+  return opened === null ? <PendingPage /> : <Desk opened={opened} />;
+}
+
+function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocument }) {
+  const { auth, session: writingSession } = useStudio();
+  const { LL } = useI18n();
+  const editor = useRef<ParagraphEditorHandle>(null);
+  const saving = useAutoSave(actor, editor, { auth, writingSession });
+  const { phase, send } = useWritingSession(writingSession);
+  const [words, setWords] = useState(document.words);
+  const writability = writabilityOf(phase);
+
+  // Once started or resumed, the caret goes back to where it was.
+  const lastPhase = useRef(phase);
+  useEffect(() => {
+    const wasOnTheWay = lastPhase.current === 'starting' || lastPhase.current === 'resuming';
+    if (phase === 'active' && wasOnTheWay) editor.current?.focus();
+    lastPhase.current = phase;
+  }, [phase]);
+
+  return (
+    <>
+      <PageTitle>{document.title}</PageTitle>
+      <DocumentScreen
+        title={document.title}
+        project={{ id: document.projectId, name: document.projectName }}
+        words={words}
+        saving={{
+          state: saving.state === 'blocked' ? 'pending' : saving.state,
+          isProtected: saving.isProtected,
+          isWaitingForSession: saving.state === 'blocked' && writability !== 'writable',
+          onRetry: saving.retry,
+        }}
+        writability={writability}
+        onStart={() =>
+          send(
+            phase === 'unknown'
+              ? { type: 'retry' }
+              : { type: 'start', projectId: document.projectId, documentId: document.id },
+          )
+        }
+        onResume={() => send({ type: 'resume' })}
+        conflicts={saving.conflicts}
+        onResolve={saving.resolve}
+      >
+        <ParagraphEditor
+          ref={editor}
+          paragraphs={paragraphs}
+          language={document.language}
+          editable={writability === 'writable'}
+          label={LL.document.editorLabel({ title: document.title })}
+          placeholder={LL.document.placeholder()}
+          labels={{ sceneBreak: LL.document.sceneBreak() }}
+          onChange={(change) => actor.send({ type: 'changed', ...change })}
+          onWordCount={setWords}
+        />
+      </DocumentScreen>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { CallbackScreen } from '../screens/CallbackScreen.tsx';
+import { finishSignIn } from '../wiring/finish-sign-in.ts';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+
+export const Route = createFileRoute('/auth/callback')({
+  // The provider's answer can be read only once.
+  staleTime: Infinity,
+  loader: ({ context: { studio } }) => finishSignIn(studio),
+  pendingMs: 0,
+  pendingComponent: SigningIn,
+  component: SignInFailed,
+});
+
+function SigningIn() {
+  return (
+    <>
+      <PageTitle>{useI18n().LL.callback.title()}</PageTitle>
+      <CallbackScreen />
+    </>
+  );
+}
+
+function SignInFailed() {
+  return (
+    <>
+      <PageTitle>{useI18n().LL.login.title()}</PageTitle>
+      <CallbackScreen error={Route.useLoaderData()} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatClock, messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { WritingSession } from '@ecritoire/contracts';
+import { SessionBar, type SessionAction } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import { useLiveSession } from './live-session.ts';
+import { useSessionClock } from './session-clock.ts';
+import { useStudio } from './studio.ts';
+import { phaseOf } from './writing-session.ts';
+
+const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
+  pausing: 'pause',
+  resuming: 'resume',
+  ending: 'stop',
+};
+
+/** The session bar while a session lives; nothing otherwise. */
+export function LiveSessionBar() {
+  const session = useLiveSession();
+  return session === null ? null : <Bar session={session} />;
+}
+
+function Bar({ session }: { session: WritingSession }) {
+  const { session: actor } = useStudio();
+  const { LL } = useI18n();
+  const phase = useSelector(actor, phaseOf);
+  const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const isPaused = session.status === 'paused';
+  return (
+    <SessionBar
+      label={LL.session.barLabel()}
+      status={isPaused ? 'paused' : 'active'}
+      statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
+      clock={formatClock(useSessionClock(session))}
+      clockLabel={LL.session.elapsed()}
+      words={LL.session.words({ words: session.stats.words })}
+      pauseLabel={LL.session.pause()}
+      resumeLabel={LL.session.resume()}
+      stopLabel={LL.session.stop()}
+      onPause={() => actor.send({ type: 'pause' })}
+      onResume={() => actor.send({ type: 'resume' })}
+      onStop={() => actor.send({ type: 'end' })}
+      pending={pendingOf[phase] ?? null}
+      pendingLabel={LL.common.loading()}
+      errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Button } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { StudioShell } from '../screens/StudioShell.tsx';
+import { LiveSessionBar } from './LiveSessionBar.tsx';
+import { rememberLocale } from './locale-cookie.ts';
+import { SessionReview } from './SessionReview.tsx';
+import { useAddresses } from './shells.tsx';
+import { leaveToSignIn, useStudio } from './studio.ts';
+
+/** The frame of every signed-in page, with the session bar and the review of an ended session. */
+export function StudioFrame({ children }: { children: ReactNode }) {
+  const studio = useStudio();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const user = useSelector(studio.auth, ({ context }) => context.user);
+  const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
+  const addresses = useAddresses();
+
+  if (user === null) return null;
+  return (
+    <StudioShell
+      addresses={addresses}
+      onLocaleChange={rememberLocale}
+      userName={user.name}
+      userEmail={user.email}
+      path={path}
+      onSignOut={() => studio.auth.send({ type: 'signOut' })}
+      onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
+      sessionBar={<LiveSessionBar />}
+    >
+      {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, location.pathname)} /> : null}
+      {children}
+      <SessionReview />
+    </StudioShell>
+  );
+}
+
+function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
+  const { expired } = useI18n().LL;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={expired.title()}
+      actions={<Button onPress={onSignIn}>{expired.signIn()}</Button>}
+    >
+      {expired.text()}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import type { CallbackProblem } from '../screens/CallbackScreen.tsx';
+import { withoutLocale } from './locale.ts';
+import { readCallback, sameOriginPath } from './sign-in.ts';
+import { whoIsThere, type Studio } from './studio.ts';
+
+const problemOf: Record<string, CallbackProblem> = {
+  'auth.authentication_failed': 'authentication_failed',
+  'auth.email_not_verified': 'email_not_verified',
+  'auth.accountDeactivated': 'accountDeactivated',
+};
+
+/**
+ * Reads the provider's answer, takes it out of the address and the history, and signs in with it.
+ * @returns what went wrong
+ * @throws a redirect to where the writer wanted to go, once signed in
+ */
+export async function finishSignIn(studio: Studio): Promise<CallbackProblem> {
+  const { hash, search, pathname } = location;
+  history.replaceState(history.state, '', pathname);
+  const answer = readCallback(hash, search, sessionStorage);
+  if ('error' in answer) return answer.error;
+
+  const { auth } = studio;
+  // Without an answer from the server this waits in vain; signing in will say so itself.
+  await whoIsThere(studio).catch(() => undefined);
+  auth.send({ type: 'signIn', idToken: answer.idToken });
+  const settled = await waitFor(auth, (snapshot) => !snapshot.hasTag('signingIn'), {
+    timeout: Infinity,
+  });
+  if (!settled.hasTag('signedIn')) {
+    return problemOf[settled.context.messageKey ?? ''] ?? 'default';
+  }
+  const path = sameOriginPath(answer.returnTo, location.origin, '/app/home');
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  throw redirect({ to: withoutLocale(path), replace: true });
+}

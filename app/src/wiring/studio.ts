@@ -1,0 +1,98 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ApiClient } from '@ecritoire/api-client';
+import type { User } from '@ecritoire/contracts';
+import { i18nObject, messageOf } from '@ecritoire/i18n';
+import { useSelector } from '@xstate/react';
+import { waitFor } from 'xstate';
+import { openAuth, type AuthActor } from './auth.ts';
+import type { AppConfig } from './config.ts';
+import type { Language } from './language.ts';
+import { withLocale } from './locale.ts';
+import { authorizationUrl } from './sign-in.ts';
+import { openToasts, type ToastsActor } from './toasts.ts';
+import {
+  createWritingSession,
+  followWritingSession,
+  type WritingSessionActor,
+} from './writing-session.ts';
+
+/** Everything that lives as long as the page: the client, its data, and the machines. */
+export type Studio = {
+  config: AppConfig;
+  language: Language;
+  queryClient: QueryClient;
+  api: ApiClient;
+  auth: AuthActor;
+  toasts: ToastsActor;
+  session: WritingSessionActor;
+};
+
+/** Opens the studio: tokens are read and the user is being loaded from here on. */
+export function openStudio(config: AppConfig, language: Language): Studio {
+  const queryClient = new QueryClient({
+    // A query is tried again only when no answer came at all.
+    defaultOptions: { queries: { retry: (count, { status }) => status === null && count < 2 } },
+  });
+  const toasts = openToasts();
+  const { api, auth } = openAuth({
+    baseUrl: config.apiBaseUrl,
+    translate: (key) => messageOf(i18nObject(language.current()), key),
+    toasts,
+    goTo: (path) => location.assign(withLocale(path, language.current())),
+  });
+  const session = createWritingSession(api, queryClient);
+  session.on('finished', ({ outcome }) => {
+    const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
+    toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
+  });
+  void waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), { timeout: Infinity }).then(() => {
+    session.start();
+    followWritingSession(api, session);
+  });
+  return { config, language, queryClient, api, auth, toasts, session };
+}
+
+/**
+ * Whether a writer or a guest is there, once that is known.
+ * @throws an error without a status when no server answered
+ */
+export async function whoIsThere({ auth }: Studio): Promise<'writer' | 'guest'> {
+  const known = await waitFor(
+    auth,
+    (snapshot) => !snapshot.hasTag('starting') && !snapshot.hasTag('signingIn'),
+    { timeout: Infinity },
+  );
+  if (known.hasTag('unreachable')) throw Object.assign(new Error('unreachable'), { status: null });
+  return known.hasTag('signedIn') ? 'writer' : 'guest';
+}
+
+/**
+ * Goes to the provider's authorization page.
+ * @param returnTo the path, as the address bar shows it, to come back to; the dashboard when absent
+ */
+export function leaveToSignIn({ config, language }: Studio, returnTo?: string): void {
+  if (config.signIn === undefined) return;
+  const inLanguage = (path: string) => withLocale(path, language.current());
+  const href = authorizationUrl(config.signIn, {
+    redirectUri: `${location.origin}${inLanguage('/auth/callback')}`,
+    returnTo: returnTo ?? inLanguage('/app/home'),
+    language: language.current(),
+    storage: sessionStorage,
+  });
+  location.assign(href);
+}
+
+export function useStudio(): Studio {
+  return useRouter().options.context.studio;
+}
+
+export const useIsSignedIn = (): boolean =>
+  useSelector(useStudio().auth, (snapshot) => snapshot.hasTag('signedIn'));
+
+/** @throws outside of the pages that need a signed-in user */
+export function useUser(): User {
+  const user = useSelector(useStudio().auth, ({ context }) => context.user);
+  if (user === null) throw new Error('Nobody is signed in.');
+  return user;
+}

@@ -1,0 +1,28 @@
+import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
+import type { Writability } from '../screens/DocumentScreen.tsx';
+
+/** Writing happens in an active session; every other phase of it says why not. */
+export function writabilityOf(phase: WritingSessionTag): Writability {
+  switch (phase) {
+    case 'active':
+      return 'writable';
+    case 'starting':
+      return 'starting';
+    case 'paused':
+      return 'paused';
+    case 'resuming':
+      return 'resuming';
+    case 'loading':
+    case 'pausing':
+    case 'ending':
+      return 'waiting';
+    case 'unknown':
+    case 'idle':
+    case 'reviewing':
+    case 'savingDraft':
+    case 'publishing':
+    case 'confirmingDiscard':
+    case 'discarding':
+      return 'noSession';
+  }
+}
