@@ -156,6 +156,22 @@ describe('writing', () => {
       .toBeInTheDocument();
   });
 
+  test('Backspace right after a sign gives the letters back', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    await userEvent.keyboard('# {Backspace}');
+    expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
+      ['paragraph', '# '],
+    ]);
+    await userEvent.keyboard('{Backspace}{Backspace}> ');
+    expect(paragraphs()[0]?.type).toBe('quote');
+    await userEvent.keyboard('oui{Home}{Backspace}');
+    expect(paragraphs()[0]).toMatchObject({
+      type: 'paragraph',
+      content: [{ text: 'oui', marks: [] }],
+    });
+  });
+
   test('select all and delete leaves one empty paragraph and the placeholder', async () => {
     const initial = paragraphsWith('un', 'deux', 'trois');
     const { box, paragraphs } = await open(initial);

@@ -1,6 +1,6 @@
 import { isPosition, positionsBetween } from '@ecritoire/prose';
 import type { Fragment, Node } from 'prosemirror-model';
-import { Plugin, type Transaction } from 'prosemirror-state';
+import { Plugin, type EditorState } from 'prosemirror-state';
 import { changedRange, childrenIn, type ChangedRange } from './changes.ts';
 import { longestAscending } from './longest-ascending.ts';
 import { idOf, positionOf } from './paragraphs.ts';
@@ -91,10 +91,19 @@ function placesFor(before: Fragment, after: Fragment, range: ChangedRange): Plac
   return placed;
 }
 
-function settle(tr: Transaction, before: Fragment): Transaction | null {
-  const after = tr.doc.content;
+/** Most keys: one paragraph's text changed, and nothing about who or where it is. */
+function isOnlyText(before: Fragment, after: Fragment, range: ChangedRange): boolean {
+  const { from, beforeEnd, afterEnd } = range;
+  if (beforeEnd !== from + 1 || afterEnd !== from + 1) return false;
+  const [old, now] = [before.child(from), after.child(from)];
+  return idOf(old) === idOf(now) && positionOf(old) === positionOf(now);
+}
+
+function settle({ doc: { content: before } }: EditorState, newState: EditorState) {
+  const after = newState.doc.content;
   const range = changedRange(before, after);
-  if (!range) return null;
+  if (!range || isOnlyText(before, after, range)) return null;
+  const tr = newState.tr;
   let at = 0;
   let offset = 0;
   for (const { index, id, position } of placesFor(before, after, range)) {
@@ -112,7 +121,5 @@ function settle(tr: Transaction, before: Fragment): Transaction | null {
  */
 export const identities = new Plugin({
   appendTransaction: (transactions, oldState, newState) =>
-    transactions.some(({ docChanged }) => docChanged)
-      ? settle(newState.tr, oldState.doc.content)
-      : null,
+    transactions.some(({ docChanged }) => docChanged) ? settle(oldState, newState) : null,
 });

@@ -34,7 +34,7 @@ function isBlank(node: Node): boolean {
  * Drops the empty lines that word processors put between paragraphs: a lone <br> in Google Docs,
  * a no-break space in Word. The space between ours is the page's, not the text's.
  */
-export function withoutBlanks(slice: Slice): Slice {
+function withoutBlanks(slice: Slice): Slice {
   const blocks: Node[] = [];
   slice.content.forEach((node) => {
     if (!isBlank(node)) blocks.push(node);

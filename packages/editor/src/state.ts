@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { history } from 'prosemirror-history';
 import { EditorState, Selection } from 'prosemirror-state';
+import { freshCaret } from './fresh-caret.ts';
 import { identities } from './identities.ts';
 import { signs } from './input-rules.ts';
 import { keys } from './keys.ts';
@@ -17,7 +18,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
   return EditorState.create({
     doc,
     selection: Selection.atEnd(doc),
-    plugins: [signs, ...keys, history({ newGroupDelay: 500 }), identities, cleanPaste],
+    plugins: [freshCaret, signs, ...keys, history({ newGroupDelay: 500 }), identities, cleanPaste],
   });
 }
 

@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@ecritoire/prose';
 import { Fragment, type Node } from 'prosemirror-model';
-import { changedRange } from './changes.ts';
+import { changedRange, childrenIn } from './changes.ts';
 
 // Within a frame there is also a layout to do.
 const BUDGET = 8;
@@ -30,11 +30,13 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
     }
     return count;
   };
-  const sum = (fragment: Fragment, from: number, end: number, deadline: number): number | null => {
+  /** Null when the time is up: what was counted is remembered, so that the next frame goes further. */
+  const sum = (nodes: readonly Node[], deadline: number): number | null => {
     let words = 0;
-    for (let index = from; index < end; index += 1) {
-      words += countOf(fragment.child(index));
-      if (performance.now() > deadline && index < end - 1) return null;
+    for (const node of nodes) {
+      const known = counts.has(node);
+      if (!known && performance.now() > deadline) return null;
+      words += countOf(node);
     }
     return words;
   };
@@ -44,12 +46,12 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
     const deadline = performance.now() + BUDGET;
     const range = changedRange(counted, current);
     if (range) {
-      const now = sum(current, range.from, range.afterEnd, deadline);
+      const now = sum(childrenIn(current, range.from, range.afterEnd), deadline);
       if (now === null) {
         schedule();
         return;
       }
-      total += now - (sum(counted, range.from, range.beforeEnd, Infinity) ?? 0);
+      total += now - (sum(childrenIn(counted, range.from, range.beforeEnd), Infinity) ?? 0);
       counted = current;
     }
     if (total === reported) return;

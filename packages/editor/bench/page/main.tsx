@@ -46,7 +46,7 @@ function openEditor(parent: Element): void {
         for (const paragraph of put) changed.set(paragraph.id, paragraph);
       }}
       onWordCount={(words) => {
-        document.title = String(words);
+        root?.setAttribute('data-words', String(words));
       }}
     />,
   );

@@ -1,0 +1,84 @@
+import { countWords } from '@ecritoire/prose';
+import * as fc from 'fast-check';
+import { Fragment } from 'prosemirror-model';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nodeOf } from './paragraphs.ts';
+import { paragraphsWith } from './test-document.ts';
+import { createWordCounter } from './word-counter.ts';
+
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function paint(): number {
+  let painted = 0;
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    frame();
+    painted += 1;
+  }
+  return painted;
+}
+
+const nodesWith = (...texts: string[]) => paragraphsWith(...texts).map(nodeOf);
+
+describe('the live number of words', () => {
+  test('is the sum over the paragraphs after any edit', () => {
+    const text = fc.constantFrom('', 'la mer', 'l’homme dit-il', '— 10\u202F000 !', '😀');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(9), fc.nat(3), fc.array(text))), (edits) => {
+        const reported: number[] = [];
+        const counter = createWordCounter('fr', (words) => reported.push(words));
+        const nodes = nodesWith('une page');
+        counter.update(Fragment.fromArray([...nodes]));
+        paint();
+        for (const [at, removed, texts] of edits) {
+          nodes.splice(at % (nodes.length + 1), removed, ...nodesWith(...texts));
+          counter.update(Fragment.fromArray([...nodes]));
+          paint();
+          const words = nodes.reduce((sum, node) => sum + countWords(node.textContent, 'fr'), 0);
+          expect(reported.at(-1)).toBe(words);
+        }
+      }),
+    );
+  });
+
+  test('is told once for several keys in a frame, and not at all when it stays', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('un')));
+    counter.update(Fragment.fromArray(nodesWith('un d')));
+    counter.update(Fragment.fromArray(nodesWith('un de')));
+    paint();
+    counter.update(Fragment.fromArray(nodesWith('un deux')));
+    paint();
+    expect(reported).toEqual([2]);
+  });
+
+  test('of a long document takes several frames to open', () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith(...Array.from({ length: 20 }, () => 'un deux'))));
+    expect(paint()).toBeGreaterThan(3);
+    expect(reported).toEqual([40]);
+  });
+
+  test('is not told any more once stopped', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('un')));
+    counter.stop();
+    paint();
+    expect(reported).toEqual([]);
+  });
+});
