@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 const executablePath = [
   process.env['CHROMIUM_PATH'],
@@ -10,6 +11,13 @@ const executablePath = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
+
+const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
+  { page },
+  scheme,
+) => {
+  await page.emulateMedia({ colorScheme: scheme });
+};
 
 export default defineConfig({
   test: {
@@ -28,12 +36,16 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./src/styles/global.css.ts'],
+          setupFiles: ['./src/story-support/test-setup.ts'],
+          // One page for all the files: opening one for each took longer than the tests.
+          isolate: false,
           browser: {
+            commands: { emulateColourScheme },
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              actionTimeout: 3000,
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
                 args: [

@@ -89,8 +89,15 @@ export const button = recipe({
   },
 });
 
-export const content = style({ alignItems: 'center', display: 'contents' });
-export const hiddenContent = style({ visibility: 'hidden' });
+export const content = style({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: 'inherit',
+  minInlineSize: 0,
+});
+
+/** Out of sight only: a pending button keeps its name. */
+export const hiddenContent = style({ opacity: 0 });
 export const pendingRing = style({
   alignItems: 'center',
   display: 'flex',

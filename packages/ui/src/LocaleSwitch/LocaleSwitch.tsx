@@ -31,7 +31,6 @@ export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitch
             <AriaLink
               className={locale}
               href={href}
-              hrefLang={code}
               onPress={() => onChoose?.(code)}
               {...(code === current ? { 'aria-current': true } : {})}
             >

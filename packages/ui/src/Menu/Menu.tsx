@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -28,13 +28,18 @@ export type MenuProps = {
 
 /** Several actions behind one button. */
 export function Menu({ label, trigger, items, onAction, heading }: MenuProps) {
+  const labelId = useId();
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={popover} offset={4} containerPadding={8}>
+        <span hidden id={labelId}>
+          {label}
+        </span>
         {heading ? <div className={headingClass}>{heading}</div> : null}
         <AriaMenu
-          aria-label={label}
+          // Without it the menu would take the name of its button.
+          aria-labelledby={labelId}
           className={menu}
           items={items}
           onAction={(id) => {

@@ -40,4 +40,5 @@ globalStyle(`${prose} hr`, {
   marginBlock: vars.space[10],
   textAlign: 'center',
 });
-globalStyle(`${prose} hr::before`, { content: '"⁂"' });
+globalStyle(`${prose} hr::before`, { content: '"*\u2003*\u2003*"' });
+globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './Button.tsx';
+
+test('a button answers to the mouse, Enter and Space', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await render(<Button onPress={() => onPress()}>Écrire</Button>);
+  await screen.getByRole('button', { name: 'Écrire' }).click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('a pending button keeps the focus and its width, says what it waits for, and takes no press', async () => {
+  const onPress = vi.fn<() => void>();
+  const button = (isPending: boolean) => (
+    <Button isPending={isPending} pendingLabel="Publication…" onPress={() => onPress()}>
+      Publier
+    </Button>
+  );
+  const screen = await render(button(false));
+  const element = screen.getByRole('button').element();
+  const width = element.getBoundingClientRect().width;
+  await userEvent.tab();
+  await screen.rerender(button(true));
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(element);
+  expect(element.getBoundingClientRect().width).toBe(width);
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Publication…' }))
+    .toBeInTheDocument();
+});
+
+test('a disabled button is skipped by the keyboard', async () => {
+  await render(
+    <>
+      <Button isDisabled>Publier</Button>
+      <Button>Garder</Button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Garder');
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { colourModeScript } from '../ColourMode/colour-mode-script.ts';
+import { useColourMode } from '../ColourMode/colour-mode.ts';
+import { darkRoles, lightRoles } from '../tokens/index.ts';
+import { ColourModeSwitch } from './ColourModeSwitch.tsx';
+
+const key = 'ecritoire-colour-mode';
+const page = document.documentElement;
+
+beforeEach(async () => {
+  localStorage.clear();
+  page.removeAttribute('data-colour-mode');
+  await commands.emulateColourScheme('light');
+});
+
+function Switch() {
+  const [mode, setMode] = useColourMode();
+  return (
+    <ColourModeSwitch
+      label="Couleurs"
+      labels={{ system: 'Système', light: 'Clair', dark: 'Sombre' }}
+      value={mode}
+      onChange={setMode}
+    />
+  );
+}
+
+function ground(): string {
+  return getComputedStyle(page).getPropertyValue('--ecritoire-colour-background-page');
+}
+
+describe('the colour mode', () => {
+  test('follows the system as long as nothing else was chosen, live', async () => {
+    expect(ground()).toBe(lightRoles.background.page);
+    await commands.emulateColourScheme('dark');
+    expect(ground()).toBe(darkRoles.background.page);
+  });
+
+  test('chosen by hand is shown at once, saved, and holds against the system', async () => {
+    const screen = await render(<Switch />);
+    await expect.element(screen.getByRole('radio', { name: 'Système' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+    expect(ground()).toBe(darkRoles.background.page);
+    expect(localStorage.getItem(key)).toBe('dark');
+    await userEvent.keyboard('{ArrowLeft}');
+    await commands.emulateColourScheme('dark');
+    expect(ground()).toBe(lightRoles.background.page);
+  });
+
+  test('chosen in another tab arrives here', async () => {
+    const screen = await render(<Switch />);
+    localStorage.setItem(key, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.element(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+    expect(page.getAttribute('data-colour-mode')).toBe('dark');
+  });
+
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', null],
+    ['purple', null],
+    [null, null],
+  ])('saved as %s is put on the page by the script in the head as %s', (saved, shown) => {
+    if (saved !== null) localStorage.setItem(key, saved);
+    const script = document.createElement('script');
+    script.textContent = colourModeScript;
+    document.head.append(script);
+    script.remove();
+    expect(page.getAttribute('data-colour-mode')).toBe(shown);
+  });
+
+  test('may be forced on a part of the page', async () => {
+    const screen = await render(<div data-colour-mode="dark">Nuit</div>);
+    const part = getComputedStyle(screen.getByText('Nuit').element());
+    expect(part.getPropertyValue('--ecritoire-colour-background-page')).toBe(
+      darkRoles.background.page,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Rename() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ouvrir</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Renommer" closeLabel="Fermer">
+        <TextField label="Titre" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog is named by its title, keeps the focus inside, and gives it back on Escape', async () => {
+  const screen = await render(<Rename />);
+  const opener = screen.getByRole('button', { name: 'Ouvrir' });
+  await opener.click();
+  const dialog = screen.getByRole('dialog', { name: 'Renommer' });
+  await expect.element(dialog).toBeInTheDocument();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await userEvent.tab();
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('the close button closes; a press outside does not, unless it was allowed', async () => {
+  const screen = await render(<Rename />);
+  await screen.getByRole('button', { name: 'Ouvrir' }).click();
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(dialog).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Fermer' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+test('a failure is read out at once, and offers the way out', async () => {
+  const screen = await render(
+    <ErrorState title="Vos projets ne sont pas arrivés" actions={<Button>Réessayer</Button>}>
+      Vos textes n’ont rien.
+    </ErrorState>,
+  );
+  await expect.element(screen.getByRole('alert').getByText('Vos textes n’ont rien.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+function ProjectForm(props: Partial<FormProps>) {
+  return (
+    <Form onSubmit={() => {}} actions={<Button type="submit">Créer</Button>} {...props}>
+      <TextField name="name" label="Nom" />
+      <TextField name="description" label="Description" />
+    </Form>
+  );
+}
+
+test('Enter in a field submits the form, and the page stays', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await render(<ProjectForm onSubmit={() => onSubmit()} />);
+  await screen.getByRole('textbox', { name: 'Nom' }).click();
+  await userEvent.keyboard('Roman{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('errors by field name all stand at their fields, and the text typed stays', async () => {
+  const screen = await render(<ProjectForm />);
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await name.fill('Ab');
+  await screen.rerender(
+    <ProjectForm errors={{ name: 'Trop court.', description: ['Trop long.'] }} />,
+  );
+  await expect.element(name).toHaveAccessibleDescription('Trop court.');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Description' }))
+    .toHaveAccessibleDescription('Trop long.');
+  await expect.element(name).toHaveValue('Ab');
+});
+
+test('what went wrong with the whole form is read out at once', async () => {
+  const screen = await render(<ProjectForm errorMessage="Vérifiez le formulaire." />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Vérifiez le formulaire.');
+});

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ButtonLink, Link } from './Link.tsx';
+
+test('links to the product go through the router', async () => {
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={(path) => navigate(path)}>
+      <Link href="/app/projects">Projets</Link>
+      <ButtonLink href="/auth/login">Se connecter</ButtonLink>
+    </UiProvider>,
+  );
+  await screen.getByRole('link', { name: 'Projets' }).click();
+  await screen.getByRole('link', { name: 'Se connecter' }).click();
+  expect(navigate.mock.calls).toEqual([['/app/projects'], ['/auth/login']]);
+});
+
+test('the address shown is the one that the router makes of the path', async () => {
+  const screen = await render(
+    <UiProvider locale="en-GB" navigate={() => {}} useHref={(path) => `/en${path}`}>
+      <Link href="/app/projects">Projects</Link>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/en/app/projects');
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { LocaleSwitch } from './LocaleSwitch.tsx';
+
+test('each language is a link to this page in it, and the choice is told', async () => {
+  const onChoose = vi.fn<(code: string) => void>();
+  const navigate = vi.fn<(path: string) => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={(path) => navigate(path)}>
+      <LocaleSwitch
+        label="Langue"
+        current="fr"
+        onChoose={(code) => onChoose(code)}
+        locales={[
+          { code: 'fr', short: 'FR', name: 'Français', href: '/' },
+          { code: 'en', short: 'EN', name: 'English', href: '/en' },
+        ]}
+      />
+    </UiProvider>,
+  );
+  const english = screen.getByRole('link', { name: 'EN English' });
+  await expect.element(english).toHaveAttribute('href', '/en');
+  await expect
+    .element(screen.getByRole('link', { name: 'FR Français' }))
+    .toHaveAttribute('aria-current', 'true');
+  await english.click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('en');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en');
+});

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+test('a menu opens with the keyboard, runs the action chosen, and gives the focus back', async () => {
+  const onAction = vi.fn<(id: string) => void>();
+  const screen = await render(
+    <Menu
+      label="Actions du document"
+      trigger={<Button>Actions</Button>}
+      items={[
+        { id: 'rename', label: 'Renommer', icon: 'pencil' },
+        { id: 'delete', label: 'Supprimer', tone: 'error' },
+      ]}
+      onAction={(id) => onAction(id)}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menu', { name: 'Actions du document' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('delete');
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});

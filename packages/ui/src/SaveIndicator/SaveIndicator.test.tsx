@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SaveIndicator, type SaveState } from './SaveIndicator.tsx';
+
+test('saving goes on in silence; trouble, and its end, are read out', async () => {
+  const screen = await render(<SaveIndicator state="saved" label="Enregistré" />);
+  const live = screen.getByRole('status');
+  const show = (state: SaveState, label: string) =>
+    screen.rerender(<SaveIndicator state={state} label={label} />);
+
+  for (const state of ['pending', 'saving', 'saved', 'pending', 'saving'] as const) {
+    await show(state, `état ${state}`);
+    await expect.element(live).toHaveTextContent('');
+    await expect.element(screen.getByText(`état ${state}`)).toBeVisible();
+  }
+  await show('error', 'Échec');
+  await expect.element(live).toHaveTextContent('Échec');
+  await show('saving', 'Enregistrement…');
+  await expect.element(live).toHaveTextContent('Échec');
+  await show('saved', 'Enregistré');
+  await expect.element(live).toHaveTextContent('Enregistré');
+  await show('offline', 'Hors ligne');
+  await expect.element(live).toHaveTextContent('Hors ligne');
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Select } from './Select.tsx';
+
+type Language = 'fr' | 'en';
+
+function LanguageSelect() {
+  const [value, setValue] = useState<Language | null>(null);
+  return (
+    <Select<Language>
+      label="Langue"
+      placeholder="Choisir"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'fr', label: 'Français' },
+        { value: 'en', label: 'English', description: 'With British spelling' },
+      ]}
+    />
+  );
+}
+
+test('a select is opened, walked and closed with the keyboard, and the focus comes back', async () => {
+  const screen = await render(<LanguageSelect />);
+  const button = screen.getByRole('button', { name: /Langue/ });
+  await expect.element(button).toHaveTextContent('Choisir');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(button).toHaveTextContent('English');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

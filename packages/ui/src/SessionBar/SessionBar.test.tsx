@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SessionBar, type SessionBarProps } from './SessionBar.tsx';
+
+const onPause = vi.fn<() => void>();
+const onResume = vi.fn<() => void>();
+const onStop = vi.fn<() => void>();
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await page.viewport(1280, 800);
+});
+
+function Bar(props: Partial<SessionBarProps>) {
+  return (
+    <SessionBar
+      label="Séance"
+      status="active"
+      statusLabel="En cours"
+      clock="12:04"
+      clockLabel="Temps écrit"
+      words="318 mots"
+      pauseLabel="Pause"
+      resumeLabel="Reprendre"
+      stopLabel="Terminer"
+      pendingLabel="Un instant"
+      onPause={() => onPause()}
+      onResume={() => onResume()}
+      onStop={() => onStop()}
+      {...props}
+    />
+  );
+}
+
+test('an active session can be paused and stopped, a paused one resumed and stopped', async () => {
+  const screen = await render(<Bar />);
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  await screen.getByRole('button', { name: 'Terminer' }).click();
+  await screen.rerender(<Bar status="paused" statusLabel="En pause" />);
+  await screen.getByRole('button', { name: 'Reprendre' }).click();
+  expect([onPause, onStop, onResume].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('the status is read out when it changes, the clock is not', async () => {
+  const screen = await render(<Bar />);
+  await expect
+    .element(screen.getByRole('timer', { name: 'Temps écrit' }))
+    .toHaveTextContent('12:04');
+  const status = screen.getByRole('status');
+  await screen.rerender(<Bar status="paused" statusLabel="En pause" />);
+  await expect.element(status).toHaveTextContent('En pause');
+});
+
+test('while one action is waited for, neither can be pressed', async () => {
+  const screen = await render(<Bar pending="pause" />);
+  await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeDisabled();
+  await screen.getByRole('button', { name: /^Pause/ }).click({ force: true });
+  expect(onPause).not.toHaveBeenCalled();
+});
+
+test('on a screen of 320 px it fits, and its buttons keep their names', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<Bar errorMessage="La pause n’a pas abouti." />);
+  await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SideNav } from './SideNav.tsx';
+
+const items = [
+  { href: '/app/home', icon: 'home', label: 'Accueil', isCurrent: true },
+  { href: '/app/projects', icon: 'folder', label: 'Projets' },
+] as const;
+
+beforeEach(() => page.viewport(1280, 800));
+
+function tops(): number[] {
+  return [...document.querySelectorAll('nav li')].map((item) => item.getBoundingClientRect().top);
+}
+
+test('the navigation is named, and says where the reader is', async () => {
+  const screen = await render(<SideNav label="Principale" items={items} />);
+  await expect.element(screen.getByRole('navigation', { name: 'Principale' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Accueil' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(screen.getByRole('link', { name: 'Projets' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('the rooms stand in a column from md, in one bar under it', async () => {
+  await render(<SideNav label="Principale" items={items} />);
+  expect(new Set(tops()).size).toBe(2);
+  await page.viewport(767, 800);
+  expect(new Set(tops()).size).toBe(1);
+});

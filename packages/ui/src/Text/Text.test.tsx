@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Heading, Text } from './Text.tsx';
+
+test('a heading has the level of the outline, whatever its size', async () => {
+  const screen = await render(
+    <Heading level={2} size="display">
+      Cette semaine
+    </Heading>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('words in another language say so', async () => {
+  const screen = await render(<Text lang="en">writing</Text>);
+  await expect.element(screen.getByText('writing')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { TextArea } from './TextArea.tsx';
+
+test('a text area grows with its text, and shrinks back', async () => {
+  const screen = await render(<TextArea label="Notes" rows={2} />);
+  const area = screen.getByRole('textbox');
+  const height = () => area.element().getBoundingClientRect().height;
+  const empty = height();
+  await area.fill('un\ndeux\ntrois\nquatre\ncinq\nsix');
+  expect(height()).toBeGreaterThan(empty * 1.5);
+  expect(area.element().scrollHeight).toBeLessThanOrEqual(area.element().clientHeight);
+  await area.fill('un');
+  expect(height()).toBe(empty);
+});
+
+test('the count follows the text, and belongs to the description of the field', async () => {
+  const screen = await render(
+    <TextArea
+      label="Commentaire"
+      description="Pour vous seul."
+      maxLength={20}
+      formatCount={(length, maximum) => `${length} sur ${maximum ?? ''}`}
+    />,
+  );
+  const area = screen.getByRole('textbox');
+  await area.fill('Cœur');
+  await expect.element(area).toHaveAccessibleDescription('Pour vous seul. 4 sur 20');
+});

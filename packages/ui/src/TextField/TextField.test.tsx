@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { TextField } from './TextField.tsx';
+
+test('a text field is named by its label and described by its help', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  const screen = await render(
+    <TextField
+      label="Nom"
+      description="Plus de deux lettres."
+      onChange={(text) => onChange(text)}
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Nom' });
+  await expect.element(input).toHaveAccessibleDescription('Plus de deux lettres.');
+  await input.fill('Un roman');
+  expect(onChange).toHaveBeenLastCalledWith('Un roman');
+});
+
+test('an error message makes the field invalid and is part of its description', async () => {
+  const field = (errorMessage?: string) => <TextField label="Nom" errorMessage={errorMessage} />;
+  const screen = await render(field('Trop court.'));
+  const input = screen.getByRole('textbox');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Trop court.');
+  await screen.rerender(field());
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
+});

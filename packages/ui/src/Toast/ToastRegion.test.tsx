@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
+
+const handlers = {
+  onClose: vi.fn<(id: string) => void>(),
+  onSwipe: vi.fn<(id: string) => void>(),
+  onPause: vi.fn<(id: string) => void>(),
+  onResume: vi.fn<(id: string) => void>(),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+const saved: ToastItem = { id: 'a', type: 'success', title: 'Enregistré', state: 'open' };
+const failed: ToastItem = {
+  id: 'b',
+  type: 'error',
+  title: 'Échec',
+  description: 'Réessayez.',
+  state: 'open',
+};
+
+function Region({ toasts }: { toasts: readonly ToastItem[] }) {
+  return <ToastRegion label="Messages" closeLabel="Fermer" toasts={toasts} {...handlers} />;
+}
+
+function itemWith(text: string): HTMLElement {
+  const item = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(text));
+  if (!item) throw new Error(`No toast says ${text}.`);
+  return item;
+}
+
+function drag(item: HTMLElement, by: number, pointerType: string) {
+  const { left, top } = item.getBoundingClientRect();
+  const at = (clientX: number) => ({
+    bubbles: true,
+    button: 0,
+    clientX,
+    clientY: top + 10,
+    isPrimary: true,
+    pointerId: 1,
+    pointerType,
+  });
+  item.setPointerCapture = () => {};
+  item.dispatchEvent(new PointerEvent('pointerdown', at(left + 10)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by / 2)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by)));
+  item.dispatchEvent(new PointerEvent('pointerup', at(left + 10 + by)));
+}
+
+describe('a toast', () => {
+  test('that comes is read out politely, from a region that was there before', async () => {
+    const screen = await render(<Region toasts={[]} />);
+    const live = document.querySelector('[aria-live="polite"]');
+    await screen.rerender(<Region toasts={[saved]} />);
+    expect(live?.textContent).toContain('Enregistré');
+  });
+
+  test('shows a check for success and a cross for anything else', async () => {
+    await render(<Region toasts={[saved, failed]} />);
+    expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
+    expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
+  });
+
+  test('asks to be closed by its button', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await screen.getByRole('button', { name: 'Fermer' }).click();
+    expect(handlers.onClose).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  test('stands still under the pointer and under the focus', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await userEvent.hover(screen.getByText('Enregistré'));
+    expect(handlers.onPause).toHaveBeenCalledWith('a');
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+    expect(handlers.onResume).toHaveBeenCalledWith('a');
+    handlers.onPause.mockClear();
+    await userEvent.tab();
+    expect(handlers.onPause).toHaveBeenCalledWith('a');
+  });
+
+  test.each(['touch', 'mouse'])(
+    'goes when dragged sideways by more than 50 px with %s',
+    async (kind) => {
+      await render(<Region toasts={[saved]} />);
+      drag(itemWith('Enregistré'), 51, kind);
+      expect(handlers.onSwipe).toHaveBeenCalledExactlyOnceWith('a');
+      drag(itemWith('Enregistré'), -51, kind);
+      expect(handlers.onSwipe).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('springs back when dragged by 50 px or less', async () => {
+    await render(<Region toasts={[saved]} />);
+    const item = itemWith('Enregistré');
+    drag(item, 50, 'touch');
+    expect(handlers.onSwipe).not.toHaveBeenCalled();
+    expect(item.style.transform).toBe('');
+  });
+
+  test('fades within 200 ms once it is closed', async () => {
+    await render(<Region toasts={[{ ...saved, state: 'closed' }]} />);
+    const style = getComputedStyle(itemWith('Enregistré'));
+    expect(style.transitionProperty).toContain('opacity');
+    expect(style.transitionDuration.split(', ')[0]).toBe('0.2s');
+  });
+});
+
+describe('the toast region', () => {
+  test('is 24 rem wide at the bottom end, its toasts 16 px apart', async () => {
+    const screen = await render(<Region toasts={[saved, failed]} />);
+    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    expect(box.width).toBe(24 * 16);
+    expect(window.innerWidth - box.right).toBe(16);
+    expect(window.innerHeight - box.bottom).toBe(16);
+    const first = itemWith('Enregistré').getBoundingClientRect();
+    expect(itemWith('Échec').getBoundingClientRect().top - first.bottom).toBeCloseTo(16, 1);
+  });
+
+  function Page({ toasts }: { toasts: readonly ToastItem[] }) {
+    const [presses, setPresses] = useState(0);
+    return (
+      <>
+        <Button onPress={() => setPresses(presses + 1)}>Écrire</Button>
+        <Region toasts={toasts} />
+      </>
+    );
+  }
+
+  test('takes the focus on F8 and gives it back on F8 and on Escape', async () => {
+    const screen = await render(<Page toasts={[saved]} />);
+    const button = screen.getByRole('button', { name: 'Écrire' });
+    await button.click();
+    for (const wayBack of ['{F8}', '{Escape}']) {
+      await userEvent.keyboard('{F8}');
+      await expect.element(screen.getByRole('region')).toHaveFocus();
+      await userEvent.keyboard(wayBack);
+      await expect.element(button).toHaveFocus();
+    }
+  });
+
+  test('hands the focus on when the toast that held it is gone', async () => {
+    const screen = await render(<Page toasts={[saved, failed]} />);
+    const button = screen.getByRole('button', { name: 'Écrire' });
+    await button.click();
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await screen.rerender(<Page toasts={[failed]} />);
+    await expect.element(screen.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await screen.rerender(<Page toasts={[]} />);
+    await expect.element(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,8 @@
+import 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Lets the browser say that the system prefers these colours. */
+    emulateColourScheme: (scheme: 'light' | 'dark') => Promise<void>;
+  }
+}
