@@ -10,8 +10,8 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 import { measureTyping, type Candidate } from './measure-typing.ts';
 
 const [sizes = '1000,10000,50000', rounds = '3'] = process.argv.slice(2);
-const root = join(import.meta.dirname, 'page');
-const outDir = join(import.meta.dirname, '../dist/bench');
+const root = import.meta.dirname;
+const outDir = join(root, '../dist/bench');
 
 await build({
   root,

@@ -1,8 +1,9 @@
 import { positionsBetween, type Paragraph } from '@ecritoire/prose';
 import '@ecritoire/ui/styles';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ParagraphEditor } from '../../src/index.ts';
-import { proseOf } from '../text.ts';
+import { ParagraphEditor } from '../src/index.ts';
+import { proseOf } from './text.ts';
 
 const query = new URLSearchParams(location.search);
 const texts = proseOf(Number(query.get('words') ?? '10000'));
@@ -36,19 +37,17 @@ function openEditor(parent: Element): void {
   }));
   const changed = new Map<string, Paragraph>();
   createRoot(parent).render(
-    <ParagraphEditor
-      paragraphs={paragraphs}
-      language="fr"
-      editable
-      label="Texte"
-      labels={{ sceneBreak: 'Saut de scène' }}
-      onChange={({ put }) => {
+    createElement(ParagraphEditor, {
+      paragraphs,
+      language: 'fr',
+      editable: true,
+      label: 'Texte',
+      labels: { sceneBreak: 'Saut de scène' },
+      onChange: ({ put }) => {
         for (const paragraph of put) changed.set(paragraph.id, paragraph);
-      }}
-      onWordCount={(words) => {
-        root?.setAttribute('data-words', String(words));
-      }}
-    />,
+      },
+      onWordCount: (words) => root?.setAttribute('data-words', String(words)),
+    }),
   );
 }
 
