@@ -39,7 +39,7 @@ export type ListRowProps = {
 };
 
 /** One thing of a List. */
-export function ListRow({ title, href, icon, description, facts = [], actions }: ListRowProps) {
+export function ListRow({ title, href, icon, description, facts, actions }: ListRowProps) {
   return (
     <li className={href === undefined ? row : `${row} ${pressable}`}>
       {icon ? (
@@ -56,7 +56,7 @@ export function ListRow({ title, href, icon, description, facts = [], actions }:
           </AriaLink>
         )}
         {description ? <div className={detail}>{description}</div> : null}
-        {facts.length > 0 ? (
+        {facts && facts.length > 0 ? (
           <div className={factsClass}>
             {Children.map(facts, (fact) => (
               <span>{fact}</span>
