@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { authMachine } from './auth.machine.ts';
-import type { AuthEmitted, Tokens, User } from './auth.machine.ts';
+import type { AuthEmitted, Tokens, User } from './auth.types.ts';
 
 const colette: User = {
   id: 'u1',
@@ -130,6 +130,19 @@ describe(`${authMachine.id}: starting`, () => {
     isUp = true;
     actor.send({ type: 'retry' });
     await until('signedIn');
+  });
+
+  test('someone who comes back from the provider signs in even so', async () => {
+    let isUp = false;
+    const { actor, calls, until } = open({
+      ...signedIn,
+      user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
+    });
+    await until('unreachable');
+    isUp = true;
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signedIn');
+    expect(calls).toContain('exchange id');
   });
 });
 

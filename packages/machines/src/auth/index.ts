@@ -1,4 +1,5 @@
-export { authMachine, authToastKeys } from './auth.machine.ts';
+export { authMachine } from './auth.machine.ts';
+export { authToastKeys } from './auth.types.ts';
 export type {
   AuthContext,
   AuthEmitted,
@@ -7,4 +8,4 @@ export type {
   AuthToastKey,
   Tokens,
   User,
-} from './auth.machine.ts';
+} from './auth.types.ts';

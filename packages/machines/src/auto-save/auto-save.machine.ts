@@ -1,30 +1,8 @@
-import { and, assign, cancel, enqueueActions, fromPromise, not, setup } from 'xstate';
+import { and, assign, cancel, not } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
-import { typed } from '../typed.ts';
-import { autoSaveDelays } from './auto-save.types.ts';
-import type {
-  AutoSaveContext,
-  AutoSaveEmitted,
-  AutoSaveEvent,
-  AutoSaveInput,
-  AutoSaveTag,
-} from './auto-save.types.ts';
-import type { Acknowledgement, Batch, Queue, SaveOutcome } from './changes.ts';
-import {
-  acknowledge,
-  applyEdit,
-  draftOf,
-  isAllSaved,
-  meetConflict,
-  readServer,
-  remoteOf,
-  resolveConflict,
-  sendable,
-  setAside,
-  takeBatch,
-} from './draft.ts';
-
-type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'deletedIds'>;
+import { autoSaveSetup } from './auto-save.setup.ts';
+import type { SaveOutcome } from './changes.ts';
+import { draftOf } from './draft.ts';
 
 /**
  * Keeps what is typed: first on this device, then on the server, one batch at a time.
@@ -32,120 +10,7 @@ type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' 
  * Order comes from parent versions, never from a clock. A batch and its idempotency key are stored
  * before it is sent, so that after a crash the very same request is made again.
  */
-export const autoSaveMachine = setup({
-  types: typed<{
-    context: AutoSaveContext;
-    input: AutoSaveInput;
-    events: AutoSaveEvent;
-    emitted: AutoSaveEmitted;
-    tags: AutoSaveTag;
-  }>(),
-  actors: {
-    storeQueue: fromPromise<void, { queue: Queue; holdsBatch: boolean }>(() =>
-      Promise.reject(new Error('storeQueue is not provided')),
-    ),
-    saveParagraphs: fromPromise<SaveOutcome, { documentId: string; batch: Batch }>(() =>
-      Promise.reject(new Error('saveParagraphs is not provided')),
-    ),
-  },
-  delays: {
-    quietPeriod: autoSaveDelays.quietPeriod,
-    maximumWait: autoSaveDelays.maximumWait,
-    localWrite: autoSaveDelays.localWrite,
-    backoff: ({ context }) =>
-      Math.min(autoSaveDelays.firstRetry * 2 ** context.attempts, autoSaveDelays.longestRetry),
-  },
-  guards: {
-    'has a batch': ({ context }) => context.draft.inFlight !== null,
-    'has changes to send': ({ context }) => sendable(context.draft).length > 0,
-    'must not wait': ({ context }) => context.isOverdue || context.isFlushing || context.isSingly,
-    'is offline': ({ context }) => !context.isOnline,
-    'has conflicts': ({ context }) => Object.keys(context.draft.conflicts).length > 0,
-    'has refused changes': ({ context }) => context.draft.refused.length > 0,
-    'local copy is behind': ({ context }) => context.storedRevision < context.revision,
-    'local copy is urgent': ({ context }) => context.storedRevision < context.urgentRevision,
-    'everything is saved': ({ context }) => isAllSaved(context.draft),
-  },
-  actions: {
-    'take changes': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'changed') return;
-      const wasEmpty = sendable(context.draft).length === 0;
-      const draft = applyEdit(context.draft, event);
-      enqueue.assign({ draft, revision: context.revision + 1 });
-      if (wasEmpty && sendable(draft).length > 0) {
-        enqueue.raise({ type: 'maximumWaitOver' }, { delay: 'maximumWait', id: 'maximumWait' });
-      }
-    }),
-    'take a batch': enqueueActions(({ context, enqueue }) => {
-      const limit = context.isSingly ? 1 : undefined;
-      const draft = takeBatch(context.draft, context.newKey(), limit);
-      const revision = context.revision + 1;
-      const isOverdue = sendable(draft).length > 0;
-      enqueue.assign({ draft, revision, urgentRevision: revision, isOverdue });
-      enqueue(cancel('maximumWait'));
-    }),
-    'note acknowledgement': assign(({ context }, answer: Acknowledgement) => {
-      const draft = acknowledge(context.draft, answer);
-      return {
-        draft,
-        revision: context.revision + 1,
-        acknowledgements: context.acknowledgements + 1,
-        isSingly: context.isSingly && sendable(draft).length > 0,
-        attempts: 0,
-        messageKey: null,
-      };
-    }),
-    'note conflict': assign(({ context }, conflict: ServerSide) => ({
-      draft: meetConflict(context.draft, conflict),
-      revision: context.revision + 1,
-      attempts: 0,
-      isOverdue: true,
-    })),
-    'note refusal': assign(({ context }, { messageKey }: { messageKey: string }) => {
-      const draft = setAside(context.draft);
-      const isSingly = sendable(draft).length > 0;
-      return { draft, revision: context.revision + 1, isSingly, messageKey };
-    }),
-    'note failure': assign(({ context }, { messageKey }: { messageKey: string | null }) => ({
-      attempts: context.attempts + 1,
-      messageKey,
-    })),
-    'resolve conflict': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'resolve') return;
-      const { draft, remote } = resolveConflict(context.draft, event);
-      enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
-      if (remote) enqueue.emit({ type: 'remoteChanged', ...remote });
-    }),
-    'read server': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'serverRead' || event.asOf !== context.acknowledgements) return;
-      const { draft, remote } = readServer(context.draft, event.paragraphs);
-      if (remote.paragraphs.length + remote.deletedIds.length === 0) return;
-      enqueue.assign({ draft });
-      enqueue.emit({ type: 'remoteChanged', ...remote });
-    }),
-    'adopt queue': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'adopt') return;
-      const draft = { ...context.draft, ...event.queue };
-      enqueue.assign({ draft, revision: context.revision + 1, isOverdue: true });
-      enqueue.emit({ type: 'remoteChanged', ...remoteOf(event.queue) });
-    }),
-    'note local copy': assign(({ context }, { isProtected }: { isProtected: boolean }) => ({
-      storedRevision: context.storingRevision,
-      isProtected,
-    })),
-    'start flushing': assign(({ context }) => ({
-      isFlushing: true,
-      urgentRevision: context.revision,
-    })),
-    'stop flushing': assign({ isFlushing: false }),
-    'store at once': assign(({ context }) => ({ urgentRevision: context.revision })),
-    'mark overdue': assign({ isOverdue: true }),
-    'offer refused changes again': assign(({ context }) => ({
-      draft: { ...context.draft, refused: [] },
-      isOverdue: true,
-    })),
-  },
-}).createMachine({
+export const autoSaveMachine = autoSaveSetup.createMachine({
   id: 'auto-save',
   type: 'parallel',
   context: ({ input }) => ({
@@ -185,7 +50,6 @@ export const autoSaveMachine = setup({
             src: 'storeQueue',
             input: ({ context: { draft } }) => ({
               queue: { inFlight: draft.inFlight, pending: draft.pending },
-              holdsBatch: draft.inFlight !== null,
             }),
             onDone: {
               target: 'stored',

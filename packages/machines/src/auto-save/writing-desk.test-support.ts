@@ -97,7 +97,7 @@ export class WritingDesk {
     this.text = new Map(replay(server, this.stored).map((p) => [p.id, p]));
     const machine = autoSaveMachine.provide({
       actors: {
-        storeQueue: fromPromise<void, { queue: Queue; holdsBatch: boolean }>(
+        storeQueue: fromPromise<void, { queue: Queue }>(
           ({ input: { queue } }) =>
             new Promise((resolve, reject) => {
               const finish = () => {

@@ -1,4 +1,5 @@
-export { textNotSavedKey, writingSessionMachine } from './writing-session.machine.ts';
+export { writingSessionMachine } from './writing-session.machine.ts';
+export { textNotSavedKey } from './writing-session.setup.ts';
 export { writingSessionTags } from './writing-session.types.ts';
 export type {
   Place,

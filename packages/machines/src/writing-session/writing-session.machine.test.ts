@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { textNotSavedKey, writingSessionMachine } from './writing-session.machine.ts';
+import { writingSessionMachine } from './writing-session.machine.ts';
+import { textNotSavedKey } from './writing-session.setup.ts';
 import type { Place, Review, Transition, WritingSession } from './writing-session.types.ts';
 import type { WritingSessionEmitted, WritingSessionTag } from './writing-session.types.ts';
 
@@ -136,6 +137,16 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     await until('paused');
     actor.send({ type: 'synced', session: null });
     expect((await until('idle')).context.session).toBeNull();
+  });
+});
+
+describe(`${writingSessionMachine.id}: doubted`, () => {
+  test('a session that a save found to be over is read again', async () => {
+    const { actor, server, until } = open({ live: session });
+    await until('active');
+    server.live = { ...session, status: 'paused' };
+    actor.send({ type: 'doubted' });
+    expect((await until('paused')).context.session?.status).toBe('paused');
   });
 });
 

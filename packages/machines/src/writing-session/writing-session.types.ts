@@ -57,6 +57,8 @@ export type WritingSessionEvent =
   | { type: 'confirm' }
   | { type: 'cancel' }
   | { type: 'retry' }
+  /** A save was refused for want of an active session: ask the server what became of this one. */
+  | { type: 'doubted' }
   /** The server's word on the live session, from a save's answer or another tab; null: there is none. */
   | { type: 'synced'; session: WritingSession | null };
 

@@ -1,0 +1,54 @@
+/** The contract's User, as far as the product reads it. */
+export type User = {
+  id: string;
+  email: string;
+  name: string;
+  pictureUrl: string | null;
+  bio: string | null;
+  language: 'fr' | 'en';
+  timeZone: string;
+  weekStart: 'monday' | 'sunday' | 'saturday';
+  createdAt: string;
+};
+
+export type Tokens = { accessToken: string; refreshToken: string };
+
+/** The toasts of section 8 of the specification that this machine raises. */
+export const authToastKeys = {
+  signInFailed: 'auth.toasts.signInFailed',
+  signOutFailed: 'auth.toasts.signOutFailed',
+  signOutEverywhereFailed: 'auth.toasts.signOutEverywhereFailed',
+  refreshFailed: 'auth.toasts.refreshFailed',
+  loadUserFailed: 'auth.toasts.loadUserFailed',
+} as const;
+
+export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
+
+export type AuthContext = {
+  user: User | null;
+  /** The catalogue's key of the last failure, for the callback page. */
+  messageKey: string | null;
+};
+
+export type AuthEvent =
+  | { type: 'signIn'; idToken: string }
+  | { type: 'signOut' }
+  | { type: 'signOutEverywhere' }
+  /** Another tab signed out. */
+  | { type: 'signedOutElsewhere' }
+  /** Another tab or window stored new tokens. */
+  | { type: 'signedInElsewhere' }
+  /** A call was refused with 401 and the access token could not be refreshed. */
+  | { type: 'sessionExpired' }
+  | { type: 'retry' };
+
+export type AuthEmitted = { type: 'toast'; messageKey: AuthToastKey } | { type: 'goTo'; path: '/' };
+
+export type AuthTag =
+  | 'starting'
+  | 'unreachable'
+  | 'signedOut'
+  | 'signingIn'
+  | 'signedIn'
+  | 'signingOut'
+  | 'expired';

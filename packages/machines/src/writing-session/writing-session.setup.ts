@@ -1,0 +1,84 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { messageKeyOf } from '../message-key.ts';
+import { typed } from '../typed.ts';
+import type {
+  Place,
+  Review,
+  Transition,
+  WritingSession,
+  WritingSessionContext,
+  WritingSessionEmitted,
+  WritingSessionEvent,
+  WritingSessionTag,
+} from './writing-session.types.ts';
+
+/** Said when a pause or an end is put off because the text could not be saved first. */
+export const textNotSavedKey = 'writingSessions.textNotSaved';
+
+/** What the writing-session machine is made of; its states are in writing-session.machine.ts. */
+export const writingSessionSetup = setup({
+  types: typed<{
+    context: WritingSessionContext;
+    events: WritingSessionEvent;
+    emitted: WritingSessionEmitted;
+    tags: WritingSessionTag;
+  }>(),
+  actors: {
+    loadLiveSession: fromPromise<WritingSession | null>(() =>
+      Promise.reject(new Error('loadLiveSession is not provided')),
+    ),
+    startSession: fromPromise<WritingSession, Place>(() =>
+      Promise.reject(new Error('startSession is not provided')),
+    ),
+    /** Resolves with false when some text could not be acknowledged. */
+    saveText: fromPromise<boolean>(() => Promise.reject(new Error('saveText is not provided'))),
+    changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(() =>
+      Promise.reject(new Error('changeSession is not provided')),
+    ),
+    finishSession: fromPromise<
+      WritingSession,
+      { id: string; outcome: 'draft' | 'published'; review: Review | null }
+    >(() => Promise.reject(new Error('finishSession is not provided'))),
+  },
+  guards: {
+    'text is saved': (_, { output }: { output: boolean }) => output,
+    'session is': ({ context }, status: WritingSession['status']) =>
+      context.session?.status === status,
+    'another is live': (_, { error }: { error: unknown }) =>
+      messageKeyOf(error) === 'writingSessions.alreadyLive',
+    'it has moved on': (_, { error }: { error: unknown }) =>
+      messageKeyOf(error) === 'writingSessions.illegalTransition',
+  },
+  actions: {
+    'note session': assign((_, { output }: { output: WritingSession | null }) => ({
+      session: output,
+      messageKey: null,
+    })),
+    'note failure': assign((_, { error }: { error: unknown }) => ({
+      messageKey: messageKeyOf(error),
+    })),
+    'note unsaved text': assign({ messageKey: textNotSavedKey }),
+    'forget failure': assign({ messageKey: null }),
+    'begin review': assign(({ context: { session } }) => ({
+      review: session && {
+        title: session.title,
+        comment: session.comment,
+        sentiment: session.sentiment,
+        visibility: session.visibility,
+      },
+    })),
+    'change review': assign(({ context: { review }, event }) => {
+      if (event.type !== 'reviewChanged' || !review) return {};
+      const { type: _, ...changes } = event;
+      return { review: { ...review, ...changes } };
+    }),
+    'forget session': assign({ session: null, review: null }),
+    'say it is finished': emit(
+      (_, finished: { outcome: WritingSessionEmitted['outcome']; output: WritingSession }) => ({
+        type: 'finished' as const,
+        outcome: finished.outcome,
+        session: finished.output,
+      }),
+    ),
+  },
+});
