@@ -1,7 +1,7 @@
 import { documentQuery } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
 import type { Document, SavedParagraphs } from '@ecritoire/contracts';
-import { autoSaveMachine, flushAutoSave, replay } from '@ecritoire/machines/auto-save';
+import { autoSaveMachine, flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -17,7 +17,10 @@ export type OpenDocumentOptions = {
   queryClient: QueryClient;
   userId: string;
   documentId: string;
-  /** Each acknowledged save, with the document's words and the session's figures. */
+  /**
+   * Each acknowledged save, with the document's words and the session's figures as they are now: an
+   * answer to a batch that was sent before may be of long ago, and is not told.
+   */
   onSaved: (answer: SavedParagraphs) => void;
 };
 
@@ -43,6 +46,20 @@ export async function saveOpenDocuments(): Promise<boolean> {
 }
 
 /**
+ * Puts everything typed so far into this device's storage: before leaving to sign in again.
+ * @returns false when the device refused and the words are in memory only.
+ */
+export async function storeOpenDocuments(): Promise<boolean> {
+  const kept = await Promise.all(
+    [...openActors].map((actor) => {
+      actor.send({ type: 'flush' });
+      return stored(actor);
+    }),
+  );
+  return kept.every(Boolean);
+}
+
+/**
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
  * @throws ApiError when the document cannot be read.
  */
@@ -50,29 +67,45 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
   const { api, queryClient, userId, documentId, onSaved } = options;
   const queue = await openDurableQueue({ userId, documentId });
   const read = () =>
-    queryClient.fetchQuery({ ...documentQuery(api, documentId), staleTime: 0, retry: false });
+    queryClient.fetchQuery({
+      ...documentQuery(api, documentId),
+      staleTime: 0,
+      retry: false,
+      // Offline, an error that can be shown rather than a wait without end.
+      networkMode: 'always',
+    });
   const document = await read().catch((error: unknown) => {
     queue.close();
     throw error;
   });
 
+  const sentKeys = new Set([queue.restored.inFlight?.key]);
   const actor = createActor(
     autoSaveMachine.provide({
       actors: {
         storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
-        saveParagraphs: fromPromise(({ input: { batch } }) =>
-          saveParagraphs(api, documentId, batch, onSaved),
-        ),
+        saveParagraphs: fromPromise(({ input: { batch } }) => {
+          const tell = sentKeys.has(batch.key) ? () => {} : onSaved;
+          sentKeys.add(batch.key);
+          return saveParagraphs(api, documentId, batch, tell);
+        }),
       },
     }),
     { input: { documentId, paragraphs: document.paragraphs, queue: queue.restored } },
   );
   openActors.add(actor);
   actor.start();
-  const unfollow = followPage(actor, async () => {
+  const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await readAgain(actor, read);
-  });
+  };
+  const unfollow = followPage(actor, catchUp);
+  const wasLeft = !isAllSaved(queue.restored);
+  void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
+    () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
+    // Closed before everything was saved: the next visit catches up.
+    () => {},
+  );
 
   const close = async () => {
     await withinPatience(flushAutoSave(actor));
@@ -91,10 +124,7 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
   };
 }
 
-/**
- * @param catchUp looks at what happened elsewhere: once all that an earlier visit left is saved, and
- * whenever the page comes into view again.
- */
+/** @param catchUp looks at what happened elsewhere, whenever the page comes into view again. */
 function followPage(actor: AutoSaveActor, catchUp: () => Promise<void>): () => void {
   const online = () => actor.send({ type: 'online' });
   const offline = () => actor.send({ type: 'offline' });
@@ -108,14 +138,7 @@ function followPage(actor: AutoSaveActor, catchUp: () => Promise<void>): () => v
   window.addEventListener('offline', offline);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', visibility);
-  const controller = new AbortController();
-  void waitFor(actor, (snapshot) => snapshot.hasTag('saved'), { signal: controller.signal }).then(
-    catchUp,
-    // Closed before everything was saved: the next visit catches up.
-    () => {},
-  );
   return () => {
-    controller.abort();
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
     window.removeEventListener('pagehide', flush);

@@ -54,6 +54,12 @@ export function useAutoSave(
     if (canSave && !isExpired) actor.send({ type: 'retry' });
   }, [actor, canSave, isExpired]);
 
+  // The server takes no text though a session seems active: it ended in another tab or on another device.
+  const isDoubtful = state === 'blocked' && canSave;
+  useEffect(() => {
+    if (isDoubtful) writingSession.send({ type: 'doubted' });
+  }, [isDoubtful, writingSession]);
+
   useEffect(() => {
     const subscription = actor.on('remoteChanged', ({ paragraphs, deletedIds }) =>
       editor.current?.applyRemote(paragraphs, deletedIds),
