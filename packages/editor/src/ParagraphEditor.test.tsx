@@ -191,6 +191,22 @@ describe('writing', () => {
     await expect.element(box).toHaveFocus();
   });
 
+  test('what is typed comes into view, wherever the page was scrolled', async () => {
+    const { handle } = await open(paragraphsWith(...Array.from({ length: 80 }, () => 'la mer')));
+    const caretIsInView = () => {
+      const { bottom } = document.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
+      return bottom !== undefined && bottom > 0 && bottom <= window.innerHeight;
+    };
+    handle.current?.focus();
+    expect(caretIsInView()).toBe(true);
+    window.scrollTo(0, 0);
+    expect(caretIsInView()).toBe(false);
+    await userEvent.keyboard('x');
+    await vi.waitFor(() => expect(caretIsInView()).toBe(true));
+    await userEvent.keyboard('{Enter}y{Enter}z');
+    await vi.waitFor(() => expect(caretIsInView()).toBe(true));
+  });
+
   test('the number of words follows', async () => {
     const { box } = await open(paragraphsWith('l’homme est là', 'peut-être'));
     await vi.waitFor(() => expect(words.at(-1)).toBe(4));

@@ -55,6 +55,7 @@ export class ParagraphEditorView {
   #reports: EditorReports;
   #reported: Fragment;
   #counter: WordCounter;
+  #isTyping = false;
 
   constructor(
     element: HTMLElement,
@@ -78,6 +79,12 @@ export class ParagraphEditorView {
       editable: () => this.#appearance.editable,
       attributes: (now) => attributesFor(this.#appearance, now),
       dispatchTransaction: (tr) => this.#dispatch(tr),
+      handleTextInput: () => {
+        this.#isTyping = true;
+        return false;
+      },
+      // A typed letter is already in view by the browser's own doing; asking again forces a layout.
+      handleScrollToSelection: () => this.#isTyping,
       nodeViews: {
         sceneBreak: () => {
           const dom = document.createElement('hr');
@@ -94,6 +101,7 @@ export class ParagraphEditorView {
     const before = this.#view.state;
     const state = before.apply(tr);
     this.#view.updateState(state);
+    this.#isTyping = false;
     if (state.doc === before.doc) return;
     this.#counter.update(state.doc.content);
     const change = withoutKnown(changesBetween(this.#reported, state.doc.content));
