@@ -5,7 +5,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { openDocument, saveOpenDocuments } from './auto-save.ts';
+import {
+  openDocument,
+  saveOpenDocuments,
+  showRemoteChanges,
+  storeOpenDocuments,
+} from './auto-save.ts';
 import type { OpenedDocument } from './auto-save.ts';
 
 /** As much of the API as one document needs, with a network that can be cut. */
@@ -68,7 +73,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: page }));
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
 });
@@ -154,6 +159,23 @@ describe('a document open for writing', () => {
     expect(backend.answers.size).toBe(1);
   });
 
+  test('what a tab left behind is taken over by the next one once it shows it', async () => {
+    const document = await open();
+    const bystander = await open();
+    backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    expect(await storeOpenDocuments()).toBe(true);
+    await document.close();
+    backend.isUp = true;
+
+    const shown: string[] = [];
+    showRemoteChanges(bystander.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    await vi.waitFor(() => expect(textsOnServer()).toEqual(['Il pleut.']));
+    expect(shown).toEqual(['Il pleut.']);
+  });
+
   test('leaving the page saves at once, with a call that outlives it', async () => {
     const document = await open();
     document.type('a', 'Il pleut.');
@@ -179,8 +201,8 @@ describe('a document open for writing', () => {
     const document = await open();
     await document.until('saved');
     const shown: string[] = [];
-    document.actor.on('remoteChanged', (change) =>
-      shown.push(...textsOf({ ...change, paragraphs: [...change.paragraphs] })),
+    showRemoteChanges(document.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
     );
     backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
     page.dispatchEvent(new Event('visibilitychange'));

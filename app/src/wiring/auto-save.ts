@@ -2,6 +2,7 @@ import { documentQuery } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
 import type { Document, SavedParagraphs } from '@ecritoire/contracts';
 import { autoSaveMachine, flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
+import type { RemoteChange } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -36,12 +37,12 @@ export type OpenedDocument = {
 /** Milliseconds that leaving a document waits for the server; the rest stays in the queue. */
 const closingPatience = 2000;
 
-/** Every document that is open or still closing. */
-const openActors = new Set<AutoSaveActor>();
+/** Every document that is open or still closing, and how each begins to look elsewhere. */
+const openActors = new Map<AutoSaveActor, { lookElsewhere: () => () => void }>();
 
 /** @returns whether the server has acknowledged everything that was typed in open documents. */
 export async function saveOpenDocuments(): Promise<boolean> {
-  const saved = await Promise.all([...openActors].map((actor) => flushAutoSave(actor)));
+  const saved = await Promise.all([...openActors.keys()].map((actor) => flushAutoSave(actor)));
   return saved.every(Boolean);
 }
 
@@ -51,7 +52,7 @@ export async function saveOpenDocuments(): Promise<boolean> {
  */
 export async function storeOpenDocuments(): Promise<boolean> {
   const kept = await Promise.all(
-    [...openActors].map((actor) => {
+    [...openActors.keys()].map((actor) => {
       actor.send({ type: 'flush' });
       return stored(actor);
     }),
@@ -93,19 +94,26 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
     }),
     { input: { documentId, paragraphs: document.paragraphs, queue: queue.restored } },
   );
-  openActors.add(actor);
-  actor.start();
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await readAgain(actor, read);
   };
-  const unfollow = followPage(actor, catchUp);
   const wasLeft = !isAllSaved(queue.restored);
-  void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
-    () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
-    // Closed before everything was saved: the next visit catches up.
-    () => {},
-  );
+  const lookElsewhere = () => {
+    const onVisible = () => {
+      if (window.document.visibilityState === 'visible') void catchUp();
+    };
+    window.document.addEventListener('visibilitychange', onVisible);
+    void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
+      () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
+      // Closed before everything was saved: the next visit catches up.
+      () => {},
+    );
+    return () => window.document.removeEventListener('visibilitychange', onVisible);
+  };
+  openActors.set(actor, { lookElsewhere });
+  actor.start();
+  const unfollow = followPage(actor);
 
   const close = async () => {
     await withinPatience(flushAutoSave(actor));
@@ -124,25 +132,40 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
   };
 }
 
-/** @param catchUp looks at what happened elsewhere, whenever the page comes into view again. */
-function followPage(actor: AutoSaveActor, catchUp: () => Promise<void>): () => void {
+/**
+ * Lets the editor show what did not come from its writer's hands. Nothing is looked for elsewhere
+ * before: versions must never run ahead of the text on the screen.
+ * @returns what stops it.
+ */
+export function showRemoteChanges(
+  actor: AutoSaveActor,
+  show: (change: RemoteChange) => void,
+): () => void {
+  const subscription = actor.on('remoteChanged', show);
+  const lookAway = openActors.get(actor)?.lookElsewhere();
+  return () => {
+    lookAway?.();
+    subscription.unsubscribe();
+  };
+}
+
+function followPage(actor: AutoSaveActor): () => void {
   const online = () => actor.send({ type: 'online' });
   const offline = () => actor.send({ type: 'offline' });
   const flush = () => actor.send({ type: 'flush' });
-  const visibility = () => {
-    if (document.visibilityState === 'hidden') flush();
-    else void catchUp();
+  const flushHidden = () => {
+    if (window.document.visibilityState === 'hidden') flush();
   };
   if (!navigator.onLine) offline();
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
   window.addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', visibility);
+  window.document.addEventListener('visibilitychange', flushHidden);
   return () => {
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
     window.removeEventListener('pagehide', flush);
-    document.removeEventListener('visibilitychange', visibility);
+    window.document.removeEventListener('visibilitychange', flushHidden);
   };
 }
 

@@ -5,6 +5,7 @@ import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/a
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save.ts';
 import type { AuthActor } from './auth.ts';
 import type { WritingSessionActor } from './writing-session.ts';
@@ -60,12 +61,13 @@ export function useAutoSave(
     if (isDoubtful) writingSession.send({ type: 'doubted' });
   }, [isDoubtful, writingSession]);
 
-  useEffect(() => {
-    const subscription = actor.on('remoteChanged', ({ paragraphs, deletedIds }) =>
-      editor.current?.applyRemote(paragraphs, deletedIds),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor, editor]);
+  useEffect(
+    () =>
+      showRemoteChanges(actor, ({ paragraphs, deletedIds }) =>
+        editor.current?.applyRemote(paragraphs, deletedIds),
+      ),
+    [actor, editor],
+  );
 
   return {
     state,
