@@ -5,6 +5,7 @@ import { freshCaret } from './fresh-caret.ts';
 import { identities } from './identities.ts';
 import { signs } from './input-rules.ts';
 import { keys } from './keys.ts';
+import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
@@ -18,7 +19,15 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
   return EditorState.create({
     doc,
     selection: Selection.atEnd(doc),
-    plugins: [freshCaret, signs, ...keys, history({ newGroupDelay: 500 }), identities, cleanPaste],
+    plugins: [
+      freshCaret,
+      signs,
+      ...keys,
+      history({ newGroupDelay: 500 }),
+      lengthLimit,
+      identities,
+      cleanPaste,
+    ],
   });
 }
 
