@@ -69,6 +69,7 @@ const endings = {
     const crashed = page.waitForEvent('crash');
     protocol.send('Page.crash').catch(() => undefined);
     await crashed;
+    await page.close();
     await context.setOffline(false);
     return context.newPage();
   },

@@ -65,10 +65,9 @@ for (const { name, prefix, texts } of languages) {
       new RegExp(`^${suggested}`),
     );
     await review.getByRole('textbox', { name: texts.review.comment }).fill('Bon début.');
-    await review
-      .getByRole('radio', { name: texts.review.sentimentPositive })
-      .check({ force: true });
-    await review.getByRole('radio', { name: texts.review.visibilityPublic }).check({ force: true });
+    await review.getByText(texts.review.sentimentPositive).click();
+    await review.getByText(texts.review.visibilityPublic).click();
+    await expect(review.getByRole('radio', { name: texts.review.visibilityPublic })).toBeChecked();
     await review.getByRole('button', { name: texts.review.publish }).click();
     await expect(page.getByText(texts.messages.writingSessions.published)).toBeVisible();
 
@@ -79,8 +78,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(session).toHaveCount(1);
     await expect(session).toContainText(texts.sessions.status.published);
     await expect(session).toContainText('Bon début.');
-    const figure = (label: string) =>
-      session.getByRole('group', { name: label }).or(session.getByLabel(label));
+    const figure = (label: string) => session.getByRole('group', { name: label, exact: true });
     await expect(figure(texts.sessions.words)).toContainText(String(words));
     await expect(figure(texts.sessions.paragraphs)).toContainText(String(paragraphs.length));
     const duration = await figure(texts.sessions.duration).textContent();

@@ -209,17 +209,17 @@ const fr = {
       'Ses statistiques quittent votre historique et elle ne compte pas dans vos objectifs. Le texte de vos documents reste.',
     discardConfirm: 'Abandonner la séance',
     short: {
-      first: 'Une courte page, {date}',
+      first: 'Une courte page, le {date}',
       second: 'Quelques lignes',
       third: 'Une étincelle',
     },
     medium: {
-      first: 'Une belle avancée, {date}',
+      first: 'Une belle avancée, le {date}',
       second: 'Sur le fil',
       third: 'Des pages en chemin',
     },
     long: {
-      first: 'Une longue traversée, {date}',
+      first: 'Une longue traversée, le {date}',
       second: 'Au cœur du texte',
       third: 'Loin du rivage',
     },
