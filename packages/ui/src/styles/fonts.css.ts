@@ -31,15 +31,15 @@ for (const { fontFamily, ...rule } of [
 // System fonts stretched to the measures of ours, so that the text does not move when ours arrive.
 globalFontFace('Literata Fallback', {
   src: "local('Georgia'), local('Gelasio')",
-  sizeAdjust: '108.2%',
-  ascentOverride: '108.8%',
-  descentOverride: '28.5%',
+  sizeAdjust: '105.9%',
+  ascentOverride: '111.2%',
+  descentOverride: '29.1%',
   lineGapOverride: '0%',
 });
 globalFontFace('Instrument Sans Fallback', {
   src: "local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Arimo')",
-  sizeAdjust: '102.9%',
-  ascentOverride: '94.3%',
-  descentOverride: '24.3%',
+  sizeAdjust: '100.6%',
+  ascentOverride: '96.4%',
+  descentOverride: '24.9%',
   lineGapOverride: '0%',
 });
