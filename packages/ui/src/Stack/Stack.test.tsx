@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Inline, Stack } from './Stack.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+function boxes(): DOMRect[] {
+  return [...document.querySelectorAll('p')].map((child) => child.getBoundingClientRect());
+}
+
+test('a stack keeps the chosen step of the space scale between its children', async () => {
+  await render(
+    <Stack gap={6}>
+      <p>un</p>
+      <p>deux</p>
+    </Stack>,
+  );
+  const [first, second] = boxes();
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(24);
+});
+
+test('what stands side by side may stand one under the other on a small screen', async () => {
+  await render(
+    <Inline collapse="small">
+      <p>un</p>
+      <p>deux</p>
+    </Inline>,
+  );
+  expect(new Set(boxes().map(({ top }) => top)).size).toBe(1);
+  await page.viewport(639, 800);
+  expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
+});
