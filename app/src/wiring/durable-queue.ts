@@ -28,7 +28,7 @@ export type DurableQueue = {
   close: () => void;
 };
 
-export type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void };
+type Orphan = { queue: Queue; discard: () => Promise<void>; release: () => void };
 
 /**
  * Where everything typed waits for the server's acknowledgement: IndexedDB, by user and document.

@@ -17,7 +17,7 @@ type Editor = {
 };
 
 /** One paragraph changed in two places; null where one of them deleted it. */
-export type Conflict = { id: string; mine: string | null; theirs: string | null };
+type Conflict = { id: string; mine: string | null; theirs: string | null };
 
 export type AutoSaveView = {
   state: AutoSaveTag;

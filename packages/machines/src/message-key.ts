@@ -1,5 +1,5 @@
 /** The specification's key for everything unexpected. */
-export const serverErrorKey = 'actions.endpoints.serverError';
+const serverErrorKey = 'actions.endpoints.serverError';
 
 /**
  * The catalogue's key of what an actor rejected with.

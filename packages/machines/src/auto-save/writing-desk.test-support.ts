@@ -18,7 +18,7 @@ export const paragraph = (id: string, text: string): Paragraph => ({
 export const textOf = ({ content }: Paragraph) => content.map(({ text }) => text).join('');
 
 /** The rules of `saveParagraphs`, in memory. */
-export class ModelServer {
+class ModelServer {
   paragraphs = new Map<string, ServerParagraph>();
   /** Outlives deletion: a paragraph deleted and written again never repeats a version. */
   lastVersions = new Map<string, number>();

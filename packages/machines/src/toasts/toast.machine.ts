@@ -2,7 +2,7 @@ import { sendParent, setup } from 'xstate';
 import { typed } from '../typed.ts';
 
 /** Milliseconds between closing a toast and taking it away, so that it can be seen to go. */
-export const closedDelay = 200;
+const closedDelay = 200;
 
 export type ToastInput = { id: number; duration: number; isHeld: boolean };
 

@@ -4,10 +4,10 @@ import { typed } from '../typed.ts';
 import { toastMachine } from './toast.machine.ts';
 
 /** Milliseconds. */
-export const toastDuration = 5000;
+const toastDuration = 5000;
 /** Milliseconds. */
-export const notificationDuration = 3000;
-export const maximumToasts = 5;
+const notificationDuration = 3000;
+const maximumToasts = 5;
 
 export type Toast = {
   id: number;
