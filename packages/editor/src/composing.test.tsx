@@ -1,0 +1,52 @@
+import type { CDPSession } from 'playwright';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { changes, open, paragraphsWith, putCaret, saved } from './test-page.tsx';
+
+describe('composing with an input method', () => {
+  async function compose(texts: readonly string[], end: string) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest leaves the type to the provider
+    const client = cdp() as CDPSession;
+    for (const text of texts) {
+      await client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    }
+    await client.send('Input.insertText', { text: end });
+  }
+
+  test('what was composed is reported, in the same paragraph', async () => {
+    const initial = paragraphsWith('mot ');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await putCaret(box, 0, 4);
+    await compose(['に', 'にほ', 'にほん'], '日本');
+    await vi.waitFor(() => expect(texts()).toEqual(['mot 日本']));
+    await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
+    const putIds = changes.flatMap(({ put }) => put.map(({ id }) => id));
+    expect(new Set(putIds)).toEqual(new Set(['p0']));
+    expect(changes.flatMap(({ deletedIds }) => deletedIds)).toEqual([]);
+  });
+
+  test('an accent composed over several selected paragraphs leaves one, reported whole', async () => {
+    const initial = paragraphsWith('un', 'deux', 'trois');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await compose(['^'], 'ê');
+    await vi.waitFor(() => expect(texts()).toEqual(['ê']));
+    await vi.waitFor(() => expect(saved(initial)).toEqual(paragraphs()));
+  });
+
+  test('the first letter of an empty document may be composed', async () => {
+    const { box, texts, paragraphs } = await open([]);
+    await userEvent.click(box);
+    await compose(['´', 'é'], 'é');
+    await userEvent.keyboard('t{Enter}');
+    await compose(['^', 'ê'], 'ê');
+    await vi.waitFor(() => expect(texts()).toEqual(['ét', 'ê']));
+    expect(saved([])).toEqual(paragraphs());
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { googleDocsPaste, wordPaste } from './pasted-html.ts';
+import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
+
+describe('pasting', () => {
+  test('from Word comes clean', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    paste(box, wordPaste);
+    expect(paragraphs().map(({ type, content }) => ({ type, content }))).toEqual([
+      { type: 'heading', content: [{ text: 'Chapitre premier', marks: [] }] },
+      {
+        type: 'paragraph',
+        content: [
+          { text: 'Elle dit «\u00A0', marks: [] },
+          { text: 'non', marks: ['strong'] },
+          { text: '\u00A0» et sortit, ', marks: [] },
+          { text: 'sans un mot', marks: ['emphasis'] },
+          { text: '.', marks: [] },
+        ],
+      },
+      { type: 'paragraph', content: [{ text: 'Premier point', marks: [] }] },
+      { type: 'paragraph', content: [{ text: 'Vers un\nvers deux', marks: [] }] },
+    ]);
+    expect(saved([])).toEqual(paragraphs());
+  });
+
+  test('from Google Docs keeps its marks and no more', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    paste(box, googleDocsPaste);
+    expect(paragraphs().map(({ type, content }) => ({ type, content }))).toEqual([
+      { type: 'heading', content: [{ text: 'Le phare', marks: [] }] },
+      {
+        type: 'paragraph',
+        content: [
+          { text: 'La mer était ', marks: [] },
+          { text: 'grise', marks: ['strong'] },
+          { text: ', ', marks: [] },
+          { text: 'très', marks: ['emphasis', 'underline'] },
+          { text: ' ', marks: [] },
+          { text: 'grise', marks: ['strike'] },
+          { text: '.', marks: [] },
+        ],
+      },
+      { type: 'paragraph', content: [{ text: 'Puis la pluie.', marks: [] }] },
+    ]);
+    expect(new Set(paragraphs().map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('in the middle of a paragraph keeps its id and gives the others positions between', async () => {
+    const initial = paragraphsWith('début fin', 'suite');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await putCaret(box, 0, 6);
+    paste(box, '<p>un</p><p>deux</p><p>trois, </p>');
+    expect(texts()).toEqual(['début un', 'deux', 'trois,fin', 'suite']);
+    expect(paragraphs()[0]?.id).toBe('p0');
+    expect(saved(initial)).toEqual(paragraphs());
+  });
+
+  test('plain text becomes a paragraph a line', async () => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    paste(box, '', 'un\ndeux\n\ntrois');
+    expect(texts()).toEqual(['un', 'deux', 'trois']);
+  });
+
+  test('what is copied here and pasted again has ids of its own', async () => {
+    const initial = paragraphsWith('un', 'deux');
+    const { box, texts, paragraphs } = await open(initial);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const copied = new DataTransfer();
+    box
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }),
+      );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    paste(box, copied.getData('text/html'));
+    expect(texts()).toEqual(['un', 'deux', 'un', 'deux']);
+    expect(new Set(paragraphs().map(({ id }) => id)).size).toBe(4);
+    expect(saved(initial)).toEqual(paragraphs());
+  });
+});
+
+test('text dragged into another paragraph is reported in both', async () => {
+  const initial = paragraphsWith('un', 'deux', 'trois');
+  const { box, texts, paragraphs } = await open(initial);
+  const [first, , last] = box.element().children;
+  if (!first || !last) throw new Error('The document has three paragraphs.');
+  await userEvent.tripleClick(first);
+  await userEvent.dragAndDrop(first, last, {
+    sourcePosition: { x: 8, y: 12 },
+    targetPosition: { x: 2, y: 12 },
+  });
+  await vi.waitFor(() => expect(texts()).toEqual(['', 'deux', 'untrois']));
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.put.map(({ id }) => id)).toEqual(['p0', 'p2']);
+  expect(saved(initial)).toEqual(paragraphs());
+});

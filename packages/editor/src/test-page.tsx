@@ -1,0 +1,88 @@
+import type { Paragraph } from '@ecritoire/prose';
+import { createRef, StrictMode } from 'react';
+import { beforeEach } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ParagraphsChange } from './changes.ts';
+import { ParagraphEditor, type ParagraphEditorHandle } from './ParagraphEditor.tsx';
+
+export function paragraphsWith(...texts: string[]): Paragraph[] {
+  return texts.map((text, index) => ({
+    id: `p${index}`,
+    position: `a${index}`,
+    type: 'paragraph',
+    content: [{ text, marks: [] }],
+  }));
+}
+
+/** What the opened editor reported, emptied before each test. */
+export const changes: ParagraphsChange[] = [];
+export const words: number[] = [];
+beforeEach(() => {
+  changes.length = 0;
+  words.length = 0;
+});
+
+export async function open(initial: readonly Paragraph[], { editable = true } = {}) {
+  const handle = createRef<ParagraphEditorHandle>();
+  const element = (canEdit: boolean) => (
+    <StrictMode>
+      <button type="button">Pause</button>
+      <ParagraphEditor
+        ref={handle}
+        paragraphs={initial}
+        language="fr"
+        editable={canEdit}
+        label="Texte"
+        placeholder="Il était une fois…"
+        labels={{ sceneBreak: 'Saut de scène' }}
+        onChange={(change) => changes.push(change)}
+        onWordCount={(count) => words.push(count)}
+      />
+    </StrictMode>
+  );
+  const page = await render(element(editable));
+  const box = page.getByRole('textbox', { name: 'Texte' });
+  return {
+    box,
+    page,
+    handle,
+    setEditable: (canEdit: boolean) => page.rerender(element(canEdit)),
+    texts: () =>
+      handle.current?.paragraphs().map(({ content }) => content.map((run) => run.text).join('')),
+    paragraphs: () => handle.current?.paragraphs() ?? [],
+  };
+}
+
+/** Puts the caret at an offset of the text of the n-th paragraph, as a click there does. */
+export async function putCaret(box: { element: () => Element }, paragraph: number, offset: number) {
+  const root = box.element();
+  if (root instanceof HTMLElement) root.focus();
+  const walker = document.createTreeWalker(root.children[paragraph] ?? root, NodeFilter.SHOW_TEXT);
+  document.getSelection()?.collapse(walker.nextNode(), offset);
+  await nextFrame();
+}
+
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+export function paste(box: { element: () => Element }, html: string, plain = '') {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', plain);
+  box
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** What a server would hold after every reported change. */
+export function saved(initial: readonly Paragraph[]): Paragraph[] {
+  const byId = new Map(initial.map((paragraph) => [paragraph.id, paragraph]));
+  for (const { put, deletedIds } of changes) {
+    for (const paragraph of put) byId.set(paragraph.id, paragraph);
+    for (const id of deletedIds) byId.delete(id);
+  }
+  return [...byId.values()].sort((one, two) => (one.position < two.position ? -1 : 1));
+}
