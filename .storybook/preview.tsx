@@ -1,7 +1,12 @@
+import { languageTags, loadLocaleAsync, locales } from '@ecritoire/i18n';
+import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
-import { breakpoints } from '@ecritoire/ui/tokens';
+import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+
+// A language that is not loaded renders empty.
+const loadTexts: Loader = () => Promise.all(locales.map(loadLocaleAsync));
 
 const withColourMode: Decorator = (Story, { globals }) => {
   const mode = globals['colourMode'];
@@ -15,9 +20,11 @@ const withLanguage: Decorator = (Story, { globals }) => {
   const language = globals['language'] === 'en' ? 'en' : 'fr';
   document.documentElement.lang = language;
   return (
-    <UiProvider locale={language === 'en' ? 'en-GB' : 'fr-FR'} navigate={() => {}}>
-      <Story />
-    </UiProvider>
+    <I18nProvider locale={language}>
+      <UiProvider locale={languageTags[language]} navigate={() => {}}>
+        <Story />
+      </UiProvider>
+    </I18nProvider>
   );
 };
 
@@ -30,6 +37,7 @@ const viewports = Object.fromEntries(
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [loadTexts],
   decorators: [withLanguage, withColourMode],
   parameters: {
     layout: 'padded',
@@ -38,10 +46,16 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Layouts', 'Actions', 'Forms', 'Overlays', 'Status'] },
+      storySort: {
+        order: ['Foundations', 'Screens', 'Layouts', 'Actions', 'Forms', 'Overlays', 'Status'],
+      },
     },
   },
-  initialGlobals: { colourMode: 'light', language: 'fr' },
+  // The test run shows every story a second time in the other colours and language.
+  initialGlobals: {
+    colourMode: import.meta.env['STORY_COLOURS'] ?? 'light',
+    language: import.meta.env['STORY_LANGUAGE'] ?? 'fr',
+  },
   globalTypes: {
     colourMode: {
       description: 'Colours',

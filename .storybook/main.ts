@@ -5,12 +5,10 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
-    '../foundations/**/*.stories.tsx',
-    '../flows/**/*.stories.tsx',
-    '../screens/**/*.stories.tsx',
-    '../../packages/ui/src/**/*.stories.tsx',
-    '../../packages/editor/src/**/*.stories.tsx',
-    '../../app/src/**/*.stories.tsx',
+    '../stories/foundations/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/editor/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
