@@ -1,0 +1,25 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DocumentFormDialog, type DocumentFormDialogProps } from './DocumentFormDialog.tsx';
+
+function WithoutTitle(props: DocumentFormDialogProps) {
+  const { validation } = useI18n().LL.messages;
+  const status = { isSubmitting: false, fieldErrors: { title: validation.required() } };
+  return <DocumentFormDialog {...props} status={status} />;
+}
+
+const meta = {
+  title: 'Screens/New document',
+  component: DocumentFormDialog,
+  args: { status: { isSubmitting: false, fieldErrors: {} }, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof DocumentFormDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+
+export const Creating: Story = { args: { status: { isSubmitting: true, fieldErrors: {} } } };
+
+export const Refused: Story = { render: (args) => <WithoutTitle {...args} /> };

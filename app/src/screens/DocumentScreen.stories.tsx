@@ -1,0 +1,136 @@
+import { ParagraphEditor } from '@ecritoire/editor';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Text } from '@ecritoire/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { DocumentScreen } from './DocumentScreen.tsx';
+import { chapter } from './testing/story-data.ts';
+import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
+
+function Words() {
+  const { document } = useI18n().LL;
+  return (
+    <Text as="span" size="sm" tone="muted" figures="tabular">
+      {document.words({ words: chapter.words })}
+    </Text>
+  );
+}
+
+function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?: boolean }) {
+  const { document } = useI18n().LL;
+  return (
+    <ParagraphEditor
+      paragraphs={isBlank ? [] : chapter.paragraphs}
+      language={chapter.language}
+      editable={isWritable}
+      label={document.editorLabel({ title: chapter.title })}
+      placeholder={document.placeholder()}
+      labels={{ sceneBreak: document.sceneBreak() }}
+      onChange={fn()}
+      onWordCount={fn()}
+    />
+  );
+}
+
+const path = '/app/projects';
+const saving = {
+  state: 'saved' as const,
+  isProtected: true,
+  isWaitingForSession: false,
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Screens/Document',
+  component: DocumentScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: chapter.title,
+    project: { id: chapter.projectId, name: chapter.projectName },
+    words: <Words />,
+    saving,
+    writability: 'writable',
+    conflicts: [],
+    onStart: fn(),
+    onResume: fn(),
+    onResolve: fn(),
+    children: <Editor isWritable />,
+  },
+} satisfies Meta<typeof DocumentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const writing: Story = { decorators: [inTheStudio(path, <LiveBar />)] };
+const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" />)] };
+const reading: Story = { decorators: [inTheStudio(path)] };
+
+export const Saved: Story = { ...writing };
+
+export const BlankPage: Story = {
+  ...writing,
+  args: { children: <Editor isWritable isBlank /> },
+};
+
+export const Unsaved: Story = { ...writing, args: { saving: { ...saving, state: 'pending' } } };
+
+export const Saving: Story = { ...writing, args: { saving: { ...saving, state: 'saving' } } };
+
+export const SavingFailed: Story = { ...writing, args: { saving: { ...saving, state: 'error' } } };
+
+export const Offline: Story = { ...writing, args: { saving: { ...saving, state: 'offline' } } };
+
+export const ChangedElsewhere: Story = {
+  ...writing,
+  args: {
+    saving: { ...saving, state: 'conflict' },
+    conflicts: [
+      {
+        id: 'a',
+        mine: '— Un arc-en-ciel, après la pluie.',
+        theirs: '— Un arc-en-ciel, avant la nuit, comme on n’en voit qu’en mer.',
+      },
+    ],
+  },
+};
+
+export const KeptInMemoryOnly: Story = {
+  ...writing,
+  args: { saving: { ...saving, state: 'pending', isProtected: false } },
+};
+
+const readOnly = <Editor isWritable={false} />;
+
+export const NoSession: Story = {
+  ...reading,
+  args: { writability: 'noSession', children: readOnly },
+};
+
+export const SessionStarting: Story = {
+  ...reading,
+  args: { writability: 'starting', children: readOnly },
+};
+
+export const SessionPaused: Story = {
+  ...paused,
+  args: { writability: 'paused', children: readOnly },
+};
+
+export const SessionResuming: Story = {
+  decorators: [inTheStudio(path, <LiveBar status="paused" pending="resume" />)],
+  args: { writability: 'resuming', children: readOnly },
+};
+
+export const OneMoment: Story = {
+  decorators: [inTheStudio(path, <LiveBar pending="pause" />)],
+  args: { writability: 'waiting', children: readOnly },
+};
+
+export const WordsWaitForASession: Story = {
+  ...reading,
+  args: {
+    saving: { ...saving, state: 'pending', isWaitingForSession: true },
+    writability: 'noSession',
+    children: readOnly,
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { inTheStudio, onPublicPage } from './testing/StoryFrames.tsx';
+
+const meta = {
+  title: 'Screens/Error',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  decorators: [onPublicPage],
+  args: { kind: 'notFound', path: '/romans/perdus' },
+};
+
+export const NotFoundInTheStudio: Story = {
+  args: { kind: 'notFound', path: '/app/documents/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03' },
+  decorators: [inTheStudio('/app/documents')],
+};
+
+export const ServerError: Story = {
+  decorators: [onPublicPage],
+  args: { kind: 'server', onRetry: fn() },
+};
+
+export const NoConnection: Story = {
+  decorators: [onPublicPage],
+  args: { kind: 'network', onRetry: fn() },
+};

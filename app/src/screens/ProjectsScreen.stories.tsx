@@ -1,0 +1,61 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.tsx';
+import { novel, projects } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const idle = { isSubmitting: false, fieldErrors: {} };
+
+function Refused(props: ProjectsScreenProps) {
+  const { actions, validation } = useI18n().LL.messages;
+  const form = {
+    isSubmitting: false,
+    fieldErrors: { name: validation.textTooShort() },
+    message: actions.endpoints.validationError(),
+  };
+  return <ProjectsScreen {...props} form={form} />;
+}
+
+const meta = {
+  title: 'Screens/Projects',
+  component: ProjectsScreen,
+  decorators: [inTheStudio('/app/projects')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    projects,
+    more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+    form: idle,
+    dialog: { kind: 'none' },
+    onCreate: fn(),
+    onUpdate: fn(),
+    onDelete: fn(),
+    onDialogChange: fn(),
+  },
+} satisfies Meta<typeof ProjectsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Empty: Story = { args: { projects: [] } };
+
+export const MoreToLoad: Story = {
+  args: { more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+};
+
+export const NewProject: Story = { args: { dialog: { kind: 'creating' } } };
+
+export const NewProjectRefused: Story = {
+  args: { dialog: { kind: 'creating' } },
+  render: (args) => <Refused {...args} />,
+};
+
+export const ChangingAProject: Story = { args: { dialog: { kind: 'editing', project: novel } } };
+
+export const SavingAProject: Story = {
+  args: { dialog: { kind: 'editing', project: novel }, form: { ...idle, isSubmitting: true } },
+};
+
+export const DeletingAProject: Story = { args: { dialog: { kind: 'deleting', project: novel } } };

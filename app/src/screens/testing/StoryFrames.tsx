@@ -1,0 +1,110 @@
+import { formatClock } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { AppBar, AuthLayout, Brand, DashboardLayout, SessionBar } from '@ecritoire/ui';
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { PageSwitches, StudioShell } from '../StudioShell.tsx';
+import { writer } from './story-data.ts';
+
+const addresses = { fr: '/', en: '/en' };
+const ignore = () => {};
+
+function Switches() {
+  return <PageSwitches addresses={addresses} onLocaleChange={ignore} />;
+}
+
+function PublicFrame({ children }: { children: ReactNode }) {
+  const { brand, common } = useI18n().LL;
+  return (
+    <DashboardLayout
+      skipLabel={common.skipToContent()}
+      head={<AppBar start={<Brand name={brand.name()} href="/" />} end={<Switches />} />}
+    >
+      {children}
+    </DashboardLayout>
+  );
+}
+
+function DoorFrame({ children }: { children: ReactNode }) {
+  const { brand } = useI18n().LL;
+  return (
+    <AuthLayout
+      brand={<Brand name={brand.name()} href="/" size="large" />}
+      actions={<Switches />}
+      footer={brand.tagline()}
+    >
+      {children}
+    </AuthLayout>
+  );
+}
+
+export type LiveBarProps = {
+  status?: 'active' | 'paused';
+  pending?: 'pause' | 'resume' | 'stop';
+  hasFailed?: boolean;
+};
+
+/** A session under way, as the studio shows it at the foot of every page. */
+export function LiveBar({ status = 'active', pending, hasFailed = false }: LiveBarProps) {
+  const { common, messages, session } = useI18n().LL;
+  return (
+    <SessionBar
+      label={session.barLabel()}
+      status={status}
+      statusLabel={session[status]()}
+      clock={formatClock(1804)}
+      clockLabel={session.elapsed()}
+      words={session.words({ words: 318 })}
+      pauseLabel={session.pause()}
+      resumeLabel={session.resume()}
+      stopLabel={session.stop()}
+      onPause={ignore}
+      onResume={ignore}
+      onStop={ignore}
+      pending={pending ?? null}
+      pendingLabel={common.loading()}
+      errorMessage={hasFailed ? messages.writingSessions.toasts.pauseFailed() : undefined}
+    />
+  );
+}
+
+export type StudioFrameProps = { path: string; sessionBar?: ReactNode; children: ReactNode };
+
+/** The studio around a page, signed in. */
+export function StudioFrame({ path, sessionBar, children }: StudioFrameProps) {
+  return (
+    <StudioShell
+      addresses={addresses}
+      onLocaleChange={ignore}
+      userName={writer.name}
+      userEmail={writer.email}
+      path={path}
+      onSignOut={ignore}
+      onSignOutEverywhere={ignore}
+      sessionBar={sessionBar}
+    >
+      {children}
+    </StudioShell>
+  );
+}
+
+export const onPublicPage: Decorator = (Story) => (
+  <PublicFrame>
+    <Story />
+  </PublicFrame>
+);
+
+export const atTheDoor: Decorator = (Story) => (
+  <DoorFrame>
+    <Story />
+  </DoorFrame>
+);
+
+/** @param path of the page in the studio, such as /app/home */
+export const inTheStudio =
+  (path: string, sessionBar?: ReactNode): Decorator =>
+  (Story) => (
+    <StudioFrame path={path} sessionBar={sessionBar}>
+      <Story />
+    </StudioFrame>
+  );

@@ -1,0 +1,91 @@
+import {
+  examples,
+  type Document,
+  type DocumentSummary,
+  type Project,
+  type User,
+  type WritingSession,
+} from '@ecritoire/contracts';
+
+export const writer = examples.getCurrentUser.user.body as User;
+
+export const novel = examples.getProject.project.body as Project;
+
+export const chapter = examples.getDocument.document.body as Document;
+
+/** A session whose review is still to be done. */
+export const endedSession = examples.endWritingSession.ended.body as WritingSession;
+
+export const publishedSession = examples.publishWritingSession.published.body as WritingSession;
+
+const numbered = (id: string, number: number) => `${id.slice(0, -2)}${10 + number}`;
+
+export const projects: Project[] = [
+  novel,
+  {
+    ...novel,
+    id: numbered(novel.id, 1),
+    name: 'Carnet',
+    description: null,
+    type: 'journal',
+    sessionCount: 41,
+    documentCount: 38,
+  },
+  {
+    ...novel,
+    id: numbered(novel.id, 2),
+    name: 'De quelques correspondances inattendues entre les jardiniers et les horlogers',
+    description:
+      'Essai. Ce que l’on apprend du temps à regarder pousser, et ce que l’on apprend des plantes à démonter une pendule.',
+    sessionCount: 0,
+    documentCount: 0,
+  },
+];
+
+const summary = (examples.listDocuments.page.body.items as DocumentSummary[])[0] ?? chapter;
+
+export const documents: DocumentSummary[] = [
+  summary,
+  { ...summary, id: numbered(summary.id, 1), title: 'Chapitre deux', words: 12_408 },
+  {
+    ...summary,
+    id: numbered(summary.id, 2),
+    title: 'Notes pour la troisième partie, à reprendre avant le départ de Marseille',
+    words: 0,
+  },
+];
+
+export const sessions: WritingSession[] = [
+  { ...endedSession, stats: { ...endedSession.stats, words: 318, wordsPerMinute: 10.6 } },
+  publishedSession,
+  {
+    ...publishedSession,
+    id: numbered(publishedSession.id, 1),
+    status: 'draft',
+    title: 'Une longue traversée, le 12 septembre',
+    comment: null,
+    sentiment: 'neutral',
+    stats: {
+      ...publishedSession.stats,
+      words: 1204,
+      paragraphs: 18,
+      durationSeconds: 6720,
+      wordsPerMinute: 10.75,
+    },
+  },
+  {
+    ...publishedSession,
+    id: numbered(publishedSession.id, 2),
+    status: 'discarded',
+    title: null,
+    comment: null,
+    sentiment: 'negative',
+    stats: {
+      ...publishedSession.stats,
+      words: 0,
+      paragraphs: 0,
+      durationSeconds: 45,
+      wordsPerMinute: null,
+    },
+  },
+];
