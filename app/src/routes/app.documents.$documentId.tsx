@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { createWordCount, WordCount } from '../wiring/WordCount.tsx';
 import { PendingPage } from '../wiring/status-pages.tsx';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useAutoSave } from '../wiring/useAutoSave.ts';
@@ -37,7 +38,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
   const editor = useRef<ParagraphEditorHandle>(null);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
   const { phase, send } = useWritingSession(writingSession);
-  const [words, setWords] = useState(document.words);
+  const [words] = useState(() => createWordCount(document.words));
   const writability = writabilityOf(phase);
 
   // Once started or resumed, the caret goes back to where it was.
@@ -54,7 +55,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
       <DocumentScreen
         title={document.title}
         project={{ id: document.projectId, name: document.projectName }}
-        words={words}
+        words={<WordCount count={words} />}
         saving={{
           state: saving.state === 'blocked' ? 'pending' : saving.state,
           isProtected: saving.isProtected,
@@ -82,7 +83,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
           placeholder={LL.document.placeholder()}
           labels={{ sceneBreak: LL.document.sceneBreak() }}
           onChange={(change) => actor.send({ type: 'changed', ...change })}
-          onWordCount={setWords}
+          onWordCount={words.set}
         />
       </DocumentScreen>
     </>

@@ -21,7 +21,8 @@ export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 're
 export type DocumentScreenProps = {
   title: string;
   project: { id: string; name: string };
-  words: number;
+  /** The count of words, which changes as one types: an element of its own. */
+  words: ReactNode;
   saving: {
     state: SaveState;
     /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
@@ -50,9 +51,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           <Link href={`/app/projects/${props.project.id}`}>{props.project.name}</Link>
           <Heading level={1}>{props.title}</Heading>
           <Inline gap={4} justify="between">
-            <Text as="span" size="sm" tone="muted" figures="tabular">
-              {texts.words({ words: props.words })}
-            </Text>
+            {props.words}
             <Inline gap={3}>
               <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />
               {saving.state === 'error' ? (

@@ -2,7 +2,7 @@ import { autoSaveTags } from '@ecritoire/machines/auto-save';
 import { positionBetween, textOf } from '@ecritoire/prose';
 import type { Paragraph } from '@ecritoire/prose';
 import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/auto-save';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { showRemoteChanges } from './auto-save.ts';
@@ -44,7 +44,7 @@ export function useAutoSave(
   );
   const isProtected = useSelector(actor, ({ context }) => context.isProtected);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const conflicts = useSelector(actor, ({ context }) => context.draft.conflicts);
+  const conflicts = useSelector(actor, ({ context }) => context.draft.conflicts, shallowEqual);
   const pending = useSelector(actor, ({ context }) =>
     Object.keys(context.draft.conflicts).length > 0 ? context.draft.pending : noChanges,
   );

@@ -9,16 +9,19 @@ import { createWordCounter } from './word-counter.ts';
 let frames: (() => void)[] = [];
 beforeEach(() => {
   frames = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   vi.stubGlobal('cancelAnimationFrame', () => {
     frames = [];
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+/** Shows every frame that was asked for; how many there were. */
 function paint(): number {
   let painted = 0;
   for (let frame = frames.shift(); frame; frame = frames.shift()) {
@@ -26,6 +29,13 @@ function paint(): number {
     painted += 1;
   }
   return painted;
+}
+
+/** Shows frames and passes the rests between them until nothing is left to do. */
+function settle(): void {
+  paint();
+  vi.runAllTimers();
+  paint();
 }
 
 const nodesWith = (...texts: string[]) => paragraphsWith(...texts).map(nodeOf);
@@ -43,7 +53,7 @@ describe('the live number of words', () => {
         for (const [at, removed, texts] of edits) {
           nodes.splice(at % (nodes.length + 1), removed, ...nodesWith(...texts));
           counter.update(Fragment.fromArray([...nodes]));
-          paint();
+          settle();
           const words = nodes.reduce((sum, node) => sum + countWords(node.textContent, 'fr'), 0);
           expect(reported.at(-1)).toBe(words);
         }
@@ -59,8 +69,20 @@ describe('the live number of words', () => {
     counter.update(Fragment.fromArray(nodesWith('un de')));
     paint();
     counter.update(Fragment.fromArray(nodesWith('un deux')));
-    paint();
+    settle();
     expect(reported).toEqual([2]);
+  });
+
+  test('rests between two counts, and never forgets the last word', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('un')));
+    paint();
+    counter.update(Fragment.fromArray(nodesWith('un deux')));
+    counter.update(Fragment.fromArray(nodesWith('un deux trois')));
+    expect(paint()).toBe(0);
+    settle();
+    expect(reported).toEqual([1, 3]);
   });
 
   test('of a long document takes several frames to open', () => {

@@ -2,8 +2,10 @@ import { countWords, type Language } from '@ecritoire/prose';
 import { Fragment, type Node } from 'prosemirror-model';
 import { changedRange, childrenIn } from './changes.ts';
 
-// Within a frame there is also a layout to do.
+// Milliseconds. Within a frame there is also a layout to do.
 const BUDGET = 8;
+// Milliseconds between two counts: nobody reads a figure faster, and every count is paid by a key.
+const REST = 150;
 
 function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, '\n', '\n');
@@ -11,8 +13,8 @@ function textOf(node: Node): string {
 
 /**
  * The live number of words. Counts each paragraph once and remembers it by the node's identity;
- * waits for the next frame, so that several keys in one cost one count, and takes as many frames as
- * a long document needs when it opens.
+ * waits for the next frame, and for a rest since the last count, so that several keys cost one; and
+ * takes as many frames as a long document needs when it opens.
  */
 export function createWordCounter(language: Language, onWordCount: (words: number) => void) {
   const counts = new WeakMap<Node, number>();
@@ -21,6 +23,7 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
   let total = 0;
   let reported: number | undefined;
   let frame: number | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const countOf = (node: Node): number => {
     let count = counts.get(node);
@@ -54,6 +57,10 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
       total += now - (sum(childrenIn(counted, range.from, range.beforeEnd), Infinity) ?? 0);
       counted = current;
     }
+    rest = setTimeout(() => {
+      rest = undefined;
+      if (counted !== current) schedule();
+    }, REST);
     if (total === reported) return;
     reported = total;
     onWordCount(total);
@@ -65,11 +72,12 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
   return {
     update(content: Fragment): void {
       current = content;
-      schedule();
+      if (rest === undefined) schedule();
     },
     stop(): void {
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
+      clearTimeout(rest);
     },
   };
 }

@@ -3,8 +3,13 @@ import type { Locales } from './i18n-types.ts';
 /** The two languages with the region whose habits they follow (specification, section 9). */
 export const languageTags = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Locales, string>;
 
-export const numberFormat = (locale: Locales): Intl.NumberFormat =>
-  new Intl.NumberFormat(languageTags[locale]);
+// Made once: making one costs more than a whole keystroke may.
+const numberFormats = {
+  en: new Intl.NumberFormat(languageTags.en),
+  fr: new Intl.NumberFormat(languageTags.fr),
+} as const satisfies Record<Locales, Intl.NumberFormat>;
+
+export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormats[locale];
 
 /**
  * A date as people say it, without the year when it is this year's.

@@ -11,7 +11,7 @@ import type {
 export const autoSaveDelays = {
   quietPeriod: 800,
   maximumWait: 5000,
-  localWrite: 100,
+  localWrite: 200,
   firstRetry: 1000,
   longestRetry: 30_000,
 } as const;
