@@ -5,7 +5,7 @@ import { authToastKeys } from './auth.types.ts';
  * Who is writing.
  *
  * Every failure clears tokens and user, except one that no server answered: a lost network must not
- * sign anyone out (see docs/decisions). A session that expires while signed in clears the tokens
+ * sign anyone out (decision 0008). A session that expires while signed in clears the tokens
  * but keeps the user and the screen: it asks to sign in again in place.
  */
 export const authMachine = authSetup.createMachine({

@@ -47,10 +47,10 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('writes to this device within 200 ms, long before the server is asked', async () => {
+  test('writes to this device within 250 ms, long before the server is asked', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
-    await desk.pass(200);
+    await desk.pass(250);
     expect(desk.sent).toHaveLength(0);
     expect(desk.stored.pending['a']).toMatchObject({ operation: 'put', parentVersion: 0 });
   });
