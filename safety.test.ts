@@ -126,7 +126,7 @@ describe('the documents', () => {
       .map((text) => text.replaceAll(/\s+/g, ' '));
     expect(rules.length).toBeGreaterThan(10);
     for (const rule of rules) {
-      const named = [...rule.matchAll(/`([^`]+\.(?:test|e2e|stories)\.tsx?) > ([^`]+)`/g)];
+      const named = [...rule.matchAll(/`([^`]+) > ([^`]+)`/g)];
       expect(named, rule).not.toEqual([]);
       for (const [, path = '', name = ''] of named) {
         expect(files, rule).toContain(path);
