@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +65,16 @@ export class RunningStudio {
       child.once('exit', (code) => reject(new Error(`The server left with ${code}: ${output}`)));
     });
     await ready;
+  }
+
+  /** The same access token as it is once its time is over: signed by this server, and expired. */
+  async expired(accessToken: string): Promise<string> {
+    const secret = await readFile(join(this.#folder, 'access-token-secret'), 'utf8');
+    const [head = '', payload = ''] = accessToken.split('.');
+    const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const past = { ...claims, exp: Math.floor(Date.now() / 1000) - 1 };
+    const signed = `${head}.${Buffer.from(JSON.stringify(past)).toString('base64url')}`;
+    return `${signed}.${createHmac('sha256', secret.trim()).update(signed).digest('base64url')}`;
   }
 
   /** Pulls the plug: no goodbye, no flush. */

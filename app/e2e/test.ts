@@ -1,10 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import en from '../../packages/i18n/src/en/index.ts';
 import fr from '../../packages/i18n/src/fr/index.ts';
+import { Complaints } from './complaints.ts';
 import { RunningStudio } from './studio.ts';
 
 export { expect };
-export type { Page };
+export type { BrowserContext, Page };
 
 /** The two languages of the product, with the path prefix of each. */
 export const languages = [
@@ -18,8 +25,17 @@ export type Texts = (typeof languages)[number]['texts'];
 export const fill = (message: string, values: Record<string, string>): string =>
   message.replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
 
+type Fixtures = {
+  /** Whoever the test signs in as. */
+  email: string;
+  /** What browsers complain of fails the test, unless it is expected. */
+  complaints: Complaints;
+  /** Another browser, with cookies and storage of its own. */
+  openBrowser: (options?: { proxy?: { server: string } }) => Promise<Page>;
+};
+
 /** Each worker has a product of its own; each test signs in as a person of its own. */
-export const test = base.extend<{ email: string }, { studio: RunningStudio }>({
+export const test = base.extend<Fixtures, { studio: RunningStudio }>({
   studio: [
     // Playwright asks for the empty pattern where a fixture needs no other.
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -33,6 +49,29 @@ export const test = base.extend<{ email: string }, { studio: RunningStudio }>({
   baseURL: ({ studio }, provide) => provide(studio.origin),
   // oxlint-disable-next-line eslint/no-empty-pattern -- as above
   email: ({}, provide, { testId }) => provide(`writer-${testId}@example.com`),
+  complaints: [
+    async ({ context }, provide) => {
+      const complaints = new Complaints();
+      complaints.listenTo(context);
+      await provide(complaints);
+      expect(complaints.unexpected(), 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openBrowser: async ({ browser, complaints, contextOptions, baseURL }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...options,
+      });
+      opened.push(context);
+      complaints.listenTo(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 /** Signs in through the provider's own pages, as any e-mail, and arrives on the dashboard. */
@@ -43,10 +82,15 @@ export async function signIn(
   email: string,
 ): Promise<void> {
   await page.goto(`${prefix}/auth/login`);
+  await continueAs(page, texts, email);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/app/home$`));
+}
+
+/** From the login page through the provider's pages, as any e-mail. */
+export async function continueAs(page: Page, texts: Texts, email: string): Promise<void> {
   await page.getByRole('button', { name: texts.login.continueWithGoogle }).click();
   await page.getByRole('textbox').fill(email);
   await page.getByRole('textbox').press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${prefix}/app/home$`));
 }
 
 /** From the dashboard to the page of a new document in a new project. */
@@ -81,12 +125,66 @@ type ServerDocument = { paragraphs: { content: { text: string }[] }[] };
 
 /** The paragraphs as the server has them, asked for with the writer's own token. */
 export async function paragraphsOnServer(page: Page): Promise<string[]> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'authToken')?.value ?? '';
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const answer = await page.request.get(`/api/documents/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const document: ServerDocument = await answer.json();
+  const document = await ask<ServerDocument>(page, 'GET', `/api/documents/${id}`);
   return document.paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
+}
+
+/** Asks the API itself, with the writer's own token. */
+export async function ask<Answer>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const token = (await cookie(page, 'authToken'))?.value ?? '';
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** One of the browser's cookies, if it is there. */
+export async function cookie(page: Page, name: 'authToken' | 'refreshToken' | 'locale') {
+  const cookies = await page.context().cookies();
+  return cookies.find((each) => each.name === name);
+}
+
+/** Lets the time of the access token be over; the refresh token stays. */
+export async function expireAccess(page: Page, studio: RunningStudio): Promise<void> {
+  const current = await cookie(page, 'authToken');
+  if (current === undefined) throw new Error('Nobody is signed in here.');
+  await page.context().addCookies([{ ...current, value: await studio.expired(current.value) }]);
+}
+
+/** What the page asks of one path of the API from here on. */
+export function requestsOf(page: Page, path: string): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) requests.push(request);
+  });
+  return requests;
+}
+
+/** Signs in and opens a new document, made through the API where no test is about making one. */
+export async function openNewDocument(
+  page: Page,
+  { prefix, texts }: (typeof languages)[number],
+  email: string,
+): Promise<void> {
+  await signIn(page, texts, prefix, email);
+  const project = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+    name: 'La Maison de l’estuaire',
+    type: 'plain',
+  });
+  const document = await ask<{ id: string }>(page, 'POST', '/api/documents', {
+    projectId: project.id,
+    title: 'Chapitre premier',
+    language: prefix === '' ? 'fr' : 'en',
+  });
+  await page.goto(`${prefix}/app/documents/${document.id}`);
+  await expect(editor(page)).toBeVisible();
 }

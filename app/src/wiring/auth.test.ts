@@ -46,6 +46,7 @@ function openTab() {
     translate: (key) => key,
     toasts,
     goTo: (path) => paths.push(path),
+    putAwayText: async () => void calls.push('text put away'),
   });
   const until = (tag: 'signedIn' | 'signedOut' | 'unreachable') =>
     waitFor(auth, (snapshot) => snapshot.hasTag(tag));
@@ -79,6 +80,22 @@ describe('signing in and out, as tabs see it', () => {
     expect(one.paths).toEqual(['/']);
     expect(calls.filter((path) => path === '/auth/logout')).toHaveLength(1);
   });
+
+  test.each(['signOut', 'signOutEverywhere'] as const)(
+    'what is being written is put away before %s takes the tokens',
+    async (type) => {
+      cookies.set('authToken', 'a').set('refreshToken', 'r');
+      const tab = openTab();
+      await tab.until('signedIn');
+      calls = [];
+      tab.auth.send({ type });
+      await tab.until('signedOut');
+      expect(calls).toEqual([
+        'text put away',
+        type === 'signOut' ? '/auth/logout' : '/auth/logout-all',
+      ]);
+    },
+  );
 
   test('signing in in one tab signs in the other', async () => {
     const [one, other] = [openTab(), openTab()];

@@ -14,6 +14,8 @@ export type AuthOptions = {
   translate: Translate;
   toasts: ToastsActor;
   goTo: (path: '/') => void;
+  /** Saves what is being written: without tokens the server takes it no more. */
+  putAwayText: () => Promise<void>;
 };
 
 /** What tabs tell one another. */
@@ -23,7 +25,7 @@ type Word = 'signedIn' | 'signedOut';
  * The API client and who uses it: the client reads its tokens from the cookies and tells the auth
  * machine when the session is over.
  */
-export function openAuth({ baseUrl, translate, toasts, goTo }: AuthOptions): {
+export function openAuth({ baseUrl, translate, toasts, goTo, putAwayText }: AuthOptions): {
   api: ApiClient;
   auth: AuthActor;
 } {
@@ -57,10 +59,12 @@ export function openAuth({ baseUrl, translate, toasts, goTo }: AuthOptions): {
         ),
         loadUser: fromPromise(async () => unwrap(await api.getCurrentUser())),
         postSignOut: fromPromise(async () => {
+          await putAwayText();
           const refreshToken = tokens.refreshToken();
           if (refreshToken !== null) unwrap(await api.signOut({ refreshToken }));
         }),
         postSignOutEverywhere: fromPromise(async () => {
+          await putAwayText();
           unwrap(await api.signOutEverywhere());
         }),
       },

@@ -34,7 +34,7 @@ export type OpenedDocument = {
   close: () => Promise<void>;
 };
 
-/** Milliseconds that leaving a document waits for the server; the rest stays in the queue. */
+/** Milliseconds that leaving waits for the server or the device; the rest stays in the queue. */
 const closingPatience = 2000;
 
 /** Every document that is open or still closing, and how each begins to look elsewhere. */
@@ -46,18 +46,19 @@ export async function saveOpenDocuments(): Promise<boolean> {
   return saved.every(Boolean);
 }
 
-/**
- * Puts everything typed so far into this device's storage: before leaving to sign in again.
- * @returns false when the device refused and the words are in memory only.
- */
-export async function storeOpenDocuments(): Promise<boolean> {
-  const kept = await Promise.all(
-    [...openActors.keys()].map((actor) => {
-      actor.send({ type: 'flush' });
-      return stored(actor);
-    }),
-  );
-  return kept.every(Boolean);
+/** Puts everything typed so far into this device's storage, before the page is left. */
+export async function storeOpenDocuments(): Promise<void> {
+  const storing = [...openActors.keys()].map((actor) => {
+    actor.send({ type: 'flush' });
+    return stored(actor);
+  });
+  await withinPatience(Promise.all(storing));
+}
+
+/** Before signing out: saves what it can, and keeps the rest on this device for its writer. */
+export async function putAwayOpenDocuments(): Promise<void> {
+  await withinPatience(saveOpenDocuments());
+  await storeOpenDocuments();
 }
 
 /**

@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import type { CallbackProblem } from '../screens/CallbackScreen.tsx';
-import { withoutLocale } from './locale.ts';
 import { readCallback, sameOriginPath } from './sign-in.ts';
 import { whoIsThere, type Studio } from './studio.ts';
 
@@ -34,5 +33,5 @@ export async function finishSignIn(studio: Studio): Promise<CallbackProblem> {
   }
   const path = sameOriginPath(answer.returnTo, location.origin, '/app/home');
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-  throw redirect({ to: withoutLocale(path), replace: true });
+  throw redirect({ to: path, replace: true });
 }

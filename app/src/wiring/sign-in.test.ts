@@ -83,8 +83,12 @@ describe('coming back', () => {
 describe('where a writer is sent after signing in', () => {
   it.each([
     ['/app/projects?x=1#y', '/app/projects?x=1#y'],
-    ['/en/app/home', '/en/app/home'],
+    ['/en/app/projects?x=1', '/app/projects?x=1'],
     ['//evil.example', '/app/home'],
+    ['/.//evil.example', '/app/home'],
+    ['/app/..//evil.example', '/app/home'],
+    ['/en//evil.example', '/app/home'],
+    ['/\t/evil.example', '/app/home'],
     ['/\\evil.example', '/app/home'],
     ['https://evil.example', '/app/home'],
     ['javascript:alert(1)', '/app/home'],

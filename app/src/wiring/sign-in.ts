@@ -1,3 +1,5 @@
+import { withoutLocale } from './locale.ts';
+
 const nonceKey = 'ecritoire.signIn';
 
 type SignInRequest = { nonce: string; returnTo: string };
@@ -11,12 +13,17 @@ export function randomNonce(source: RandomSource = crypto): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A path of this origin, or the given fallback: never another site (no open redirect). */
+/**
+ * A path of this app without its language, or the given fallback: never another site (no open
+ * redirect), so that no path begins with two slashes once its dots and its language are gone.
+ */
 export function sameOriginPath(path: string | undefined, origin: string, fallback: string): string {
   if (path === undefined || !path.startsWith('/')) return fallback;
   try {
     const url = new URL(path, origin);
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : fallback;
+    const pathname = withoutLocale(url.pathname);
+    const isHere = url.origin === origin && !pathname.startsWith('//');
+    return isHere ? `${pathname}${url.search}${url.hash}` : fallback;
   } catch {
     return fallback;
   }

@@ -6,6 +6,7 @@ import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { openAuth, type AuthActor } from './auth.ts';
+import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { withLocale } from './locale.ts';
@@ -39,17 +40,20 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     baseUrl: config.apiBaseUrl,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
-    goTo: (path) => location.assign(withLocale(path, language.current())),
+    goTo: (path) => void leaveFor(withLocale(path, language.current())),
+    putAwayText: putAwayOpenDocuments,
   });
   const session = createWritingSession(api, queryClient);
   session.on('finished', ({ outcome }) => {
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
   });
-  void waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), { timeout: Infinity }).then(() => {
+  const followWriter = async () => {
+    await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), { timeout: Infinity });
     session.start();
     followWritingSession(api, session);
-  });
+  };
+  void followWriter();
   return { config, language, queryClient, api, auth, toasts, session };
 }
 
@@ -80,7 +84,13 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
     language: language.current(),
     storage: sessionStorage,
   });
-  location.assign(href);
+  void leaveFor(href);
+}
+
+/** Leaves the page once this device holds what was typed: the last moment is in memory only. */
+async function leaveFor(address: string): Promise<void> {
+  await storeOpenDocuments();
+  location.assign(address);
 }
 
 export function useStudio(): Studio {

@@ -1,0 +1,97 @@
+import { failed } from './complaints.ts';
+import type { Page, Texts } from './test.ts';
+import {
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const common = 'La marée montait';
+const theirs = `${common}, disait-elle.`;
+const mine = `${common} sans bruit.`;
+
+async function writeAtTheEnd(page: Page, text: string) {
+  await editor(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** The writer's second place changes the paragraph; this one, not knowing it yet, does too. */
+async function changeInBoth(here: Page, there: Page, texts: Texts) {
+  await startSession(here, texts);
+  await here.keyboard.type(common);
+  await expectSaved(here, texts);
+  await there.goto(here.url());
+  await expect(editor(there)).toHaveText(common);
+  await expect(editor(there)).toHaveAttribute('contenteditable', 'true');
+  await writeAtTheEnd(there, ', disait-elle.');
+  await expectSaved(there, texts);
+  await writeAtTheEnd(here, ' sans bruit.');
+  await expect(here.getByText(texts.saving.conflictTitle)).toBeVisible();
+  // Both stand there to be compared, and what was typed here is still in the text.
+  await expect(here.getByText(theirs, { exact: true })).toBeVisible();
+  await expect(here.getByText(mine, { exact: true }).first()).toBeVisible();
+  await expect(editor(here)).toHaveText(mine);
+}
+
+const choices = [
+  { choice: 'keepMine', kept: [mine] },
+  { choice: 'keepTheirs', kept: [theirs] },
+  { choice: 'keepBoth', kept: [theirs, mine] },
+] as const;
+
+for (const [index, { choice, kept }] of choices.entries()) {
+  const language = languages[index % 2 === 0 ? 0 : 1];
+  const { name, prefix, texts } = language;
+  test(`a paragraph changed on two devices: ${choice} leaves exactly that, in ${name}`, async ({
+    page,
+    email,
+    openBrowser,
+    complaints,
+  }) => {
+    complaints.expect(failed(409, /\/paragraphs/));
+    const there = await openBrowser();
+    await signIn(there, texts, prefix, email);
+    await openNewDocument(page, language, email);
+    await changeInBoth(page, there, texts);
+
+    await page.getByRole('button', { name: texts.saving[choice] }).click();
+    await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
+    await expectSaved(page, texts);
+    await expect(editor(page).locator(':scope > p')).toHaveText(kept);
+    expect(await paragraphsOnServer(page)).toEqual(kept);
+    await there.reload();
+    await expect(editor(there).locator(':scope > p')).toHaveText(kept);
+  });
+}
+
+test('in two tabs: writing goes on beside an open conflict, and a reload does not forget it', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(409, /\/paragraphs/));
+  const [language] = languages;
+  const { texts } = language;
+  await openNewDocument(page, language, email);
+  const there = await context.newPage();
+  await changeInBoth(page, there, texts);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Un autre paragraphe.');
+  await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
+  await there.close();
+  await page.reload();
+  await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
+  await expect(page.getByText(theirs, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
+});

@@ -1,0 +1,113 @@
+import { failed } from './complaints.ts';
+import {
+  ask,
+  continueAs,
+  editor,
+  expect,
+  expectSaved,
+  expireAccess,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const [french, english] = languages;
+
+test('a writer whose cookies vanish writes on, signs in again, and finds every word saved', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const address = page.url();
+  await startSession(page, texts);
+  await page.keyboard.type('Avant.');
+  await expectSaved(page, texts);
+
+  await context.clearCookies();
+  await page.keyboard.type(' Pendant.');
+  const again = page.getByRole('button', { name: texts.expired.signIn });
+  await expect(again).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type(' Après');
+  await expect(page).toHaveURL(address);
+  // The very last letters are followed by the press at once.
+  await page.keyboard.type(', toujours.');
+  await again.press('Enter');
+  await continueAsAgain(page, email);
+
+  await expect(page).toHaveURL(address);
+  await expect(editor(page)).toHaveText('Avant. Pendant. Après, toujours.');
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant. Après, toujours.']);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+});
+
+test('a writer whose sign-in was revoked is saved without leaving the page once signed in in another tab', async ({
+  page,
+  context,
+  email,
+  studio,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  const address = page.url();
+  await startSession(page, texts);
+  await page.keyboard.type('Before.');
+  await expectSaved(page, texts);
+
+  const revoked = await ask<unknown>(page, 'POST', '/api/auth/logout-all').catch(() => null);
+  expect(revoked).toBeNull();
+  await expireAccess(page, studio);
+  await page.keyboard.type(' Meanwhile.');
+  await expect(page.getByRole('button', { name: texts.expired.signIn })).toBeVisible();
+  await page.keyboard.type(' Still here.');
+
+  const other = await context.newPage();
+  await signIn(other, texts, '/en', email);
+  await expect(page.getByRole('button', { name: texts.expired.signIn })).toBeHidden();
+  await expectSaved(page, texts);
+  await expect(page).toHaveURL(address);
+  await expect(editor(page)).toHaveText('Before. Meanwhile. Still here.');
+  expect(await paragraphsOnServer(page)).toEqual(['Before. Meanwhile. Still here.']);
+});
+
+test('words kept for one writer are not given to another who signs in in the same browser', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//), failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const address = page.url();
+  await startSession(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type('À moi seule.');
+  const again = page.getByRole('button', { name: texts.expired.signIn });
+  await again.press('Enter');
+  await continueAsAgain(page, `other-${email}`);
+  await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(address);
+  await continueAs(page, texts, email);
+  await expect(editor(page)).toHaveText('À moi seule.');
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['À moi seule.']);
+});
+
+async function continueAsAgain(page: Parameters<typeof continueAs>[0], email: string) {
+  const field = page.locator('#email');
+  await field.fill(email);
+  await field.press('Enter');
+}

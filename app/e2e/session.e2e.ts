@@ -1,0 +1,193 @@
+import { failed } from './complaints.ts';
+import type { Page, Texts } from './test.ts';
+import {
+  ask,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const [french, english] = languages;
+
+const bar = (page: Page, texts: Texts) =>
+  page.getByRole('region', { name: texts.session.barLabel });
+
+const live = (page: Page) =>
+  ask<{ session: { id: string; status: string } | null }>(page, 'GET', '/api/sessions/live');
+
+/** Headless pages are all in view: a moment in another tab is told as the browser tells it. */
+async function lookAtAgain(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('the session bar and the clock in the title survive a reload', async ({ page, email }) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Trois mots ici.');
+  await expectSaved(page, texts);
+  const clock = bar(page, texts).getByRole('timer');
+  await expect(clock).toHaveText(/^00:0[2-9]/);
+  await expect(page).toHaveTitle(/^● \d\d:\d\d · Chapitre premier · Écritoire$/);
+  const before = await live(page);
+  await page.reload();
+  await expect(bar(page, texts)).toContainText('3');
+  await expect(clock).not.toHaveText('00:00');
+  await expect(page).toHaveTitle(/^● \d\d:\d\d · Chapitre premier/);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  expect((await live(page)).session?.id).toBe(before.session?.id);
+
+  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
+  await expect(page).toHaveTitle(/^❚❚ \d\d:\d\d · Chapitre premier/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^❚❚ \d\d:\d\d · Chapitre premier/);
+  await expect(bar(page, texts).getByRole('button', { name: texts.session.resume })).toBeVisible();
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+});
+
+test('a pause in one tab makes the other read-only as soon as it is looked at', async ({
+  page,
+  context,
+  email,
+}) => {
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  await startSession(page, texts);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
+  await bar(other, texts).getByRole('button', { name: texts.session.pause }).click();
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
+
+  await lookAtAgain(page);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+  await expect(bar(page, texts)).toContainText(texts.session.paused);
+  await page.getByRole('main').getByRole('button', { name: texts.document.resumeSession }).click();
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  await lookAtAgain(other);
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
+});
+
+test('words typed in a tab that does not know of the pause are kept, and saved after it', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(409, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  const other = await context.newPage();
+  await other.goto('/app/home');
+  await bar(other, texts).getByRole('button', { name: texts.session.pause }).click();
+  await expect(bar(other, texts).getByRole('button', { name: texts.session.resume })).toBeVisible();
+
+  await page.keyboard.type('Écrit pendant la pause.');
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+  await expect(editor(page)).toHaveText('Écrit pendant la pause.');
+  await expect(page.getByText(texts.document.waitingWords)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: texts.document.resumeSession }).click();
+  await expectSaved(page, texts);
+  await expect(page.getByText(texts.document.waitingWords)).toBeHidden();
+});
+
+test('starting or resuming from the prompt puts the caret back where it was', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Au début, à la fin.');
+  for (let step = 0; step < ', à la fin.'.length; step += 1) await page.keyboard.press('ArrowLeft');
+  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
+  await page.getByRole('main').getByRole('button', { name: texts.document.resumeSession }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type(' et au milieu');
+  await expect(editor(page)).toHaveText('Au début et au milieu, à la fin.');
+});
+
+test('a session is discarded only after a confirmation, and its text stays', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  await startSession(page, texts);
+  await page.keyboard.type('It stays.');
+  await bar(page, texts).getByRole('button', { name: texts.session.stop }).click();
+  const review = page.getByRole('dialog', { name: texts.review.title });
+  await review.getByRole('button', { name: texts.review.discard }).click();
+  const question = page.getByRole('alertdialog', { name: texts.review.discardTitle });
+  await question.getByRole('button', { name: texts.common.cancel }).click();
+  await expect(question).toBeHidden();
+  const status = async () =>
+    (await ask<{ items: { status: string }[] }>(page, 'GET', '/api/sessions')).items.map(
+      (session) => session.status,
+    );
+  expect(await status()).toEqual(['ended']);
+
+  await review.getByRole('button', { name: texts.review.discard }).click();
+  await question.getByRole('button', { name: texts.review.discardConfirm }).click();
+  await expect(page.getByText(texts.messages.writingSessions.discarded)).toBeVisible();
+  expect(await status()).toEqual(['discarded']);
+  await expect(editor(page)).toHaveText('It stays.');
+  await page.reload();
+  await expect(editor(page)).toHaveText('It stays.');
+});
+
+test('a draft is taken up again from the list, and published', async ({ page, email }) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Un brouillon.');
+  await bar(page, texts).getByRole('button', { name: texts.session.stop }).click();
+  const review = page.getByRole('dialog', { name: texts.review.title });
+  const title = review.getByRole('textbox', { name: texts.review.sessionTitle });
+  await title.fill('Premier jet');
+  await review.getByRole('textbox', { name: texts.review.comment }).fill('À relire.');
+  await review.getByRole('button', { name: texts.review.saveDraft }).click();
+  await expect(page.getByText(texts.messages.writingSessions.draftSaved)).toBeVisible();
+
+  await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
+  const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
+  await expect(session).toContainText('Premier jet');
+  await expect(session).toContainText(texts.sessions.status.draft);
+  await session.getByRole('button', { name: texts.sessions.review }).click();
+  await expect(title).toHaveValue('Premier jet');
+  await expect(review.getByRole('textbox', { name: texts.review.comment })).toHaveValue(
+    'À relire.',
+  );
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(session).toContainText(texts.sessions.status.published);
+  await expect(session.getByRole('button', { name: texts.sessions.review })).toHaveCount(0);
+});
+
+test('starting while a session lives elsewhere takes that one up', async ({
+  page,
+  email,
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expect(failed(409, /\/api\/sessions/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const elsewhere = await openBrowser();
+  await signIn(elsewhere, texts, '', email);
+  await elsewhere.goto(page.url());
+  await startSession(elsewhere, texts);
+  const { session } = await live(elsewhere);
+
+  await startSession(page, texts);
+  await page.keyboard.type('Dans la même séance.');
+  await expectSaved(page, texts);
+  expect((await live(page)).session?.id).toBe(session?.id);
+  const { items } = await ask<{ items: unknown[] }>(page, 'GET', '/api/sessions');
+  expect(items).toHaveLength(1);
+});

@@ -1,0 +1,193 @@
+import type { Page, Texts } from './test.ts';
+import { continueAs, cookie, expect, languages, signIn, test } from './test.ts';
+import { failed } from './complaints.ts';
+
+const [french, english] = languages;
+
+const unverified = 'Inès Valmont';
+
+/** The page says what went wrong, offers both ways on, and holds nothing of the provider's answer. */
+async function expectProblem(
+  page: Page,
+  { prefix, texts }: { prefix: string; texts: Texts },
+  problem: 'access_denied' | 'email_not_verified' | 'authentication_failed' | 'default',
+) {
+  const main = page.getByRole('main');
+  await expect(main.getByText(texts.callback[problem])).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/auth/callback$`));
+  expect(await cookie(page, 'authToken')).toBeUndefined();
+
+  await main.getByRole('link', { name: texts.callback.backHome }).click();
+  await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+  await page.goBack();
+  await expect(main.getByText(texts.callback[problem])).toBeVisible();
+  await main.getByRole('link', { name: texts.callback.backToLogin }).click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
+  await expect(page.getByRole('button', { name: texts.login.continueWithGoogle })).toBeVisible();
+}
+
+/** Every address this tab has been at, as its history has them. */
+async function historyOf(page: Page): Promise<string[]> {
+  const protocol = await page.context().newCDPSession(page);
+  const { entries } = await protocol.send('Page.getNavigationHistory');
+  await protocol.detach();
+  return entries.map(({ url }) => url);
+}
+
+/** The address of the provider's page that the login page leads to. */
+async function leaveForProvider(page: Page, texts: Texts): Promise<URL> {
+  await page.getByRole('button', { name: texts.login.continueWithGoogle }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  const address = (await historyOf(page)).findLast((url) => url.includes('/choose-account/'));
+  return new URL(address ?? page.url());
+}
+
+test.describe('what can go wrong at the provider', () => {
+  for (const language of languages) {
+    const { name, prefix, texts } = language;
+    test(`a writer who cancels is told so, with the ways back, in ${name}`, async ({ page }) => {
+      await page.goto(`${prefix}/auth/login`);
+      await leaveForProvider(page, texts);
+      await page.locator('button[name="cancel"]').click();
+      await expectProblem(page, language, 'access_denied');
+    });
+  }
+
+  test('an account whose e-mail is not verified is turned away', async ({ page, complaints }) => {
+    complaints.expect(failed(403, /\/api\/auth\/google/));
+    await page.goto('/auth/login');
+    await leaveForProvider(page, french.texts);
+    await page.getByRole('button', { name: unverified }).click();
+    await expectProblem(page, french, 'email_not_verified');
+  });
+
+  test('an answer to a question that was never asked is refused', async ({ page, openBrowser }) => {
+    // Somebody else's id token, handed over in a link.
+    const other = await openBrowser();
+    const answers: string[] = [];
+    other.on('framenavigated', (frame) => answers.push(frame.url()));
+    other.on('request', (request) => {
+      if (request.isNavigationRequest()) answers.push(request.url());
+    });
+    await other.goto('/en/auth/login');
+    await leaveForProvider(other, english.texts);
+    const provided = other.waitForResponse((response) =>
+      (response.headers()['location'] ?? '').includes('id_token='),
+    );
+    await other.getByRole('button', { name: 'Nora Whitfield' }).click();
+    const forged = new URL((await provided).headers()['location'] ?? '');
+    await expect(other).toHaveURL(/\/en\/app\/home$/);
+
+    await page.goto('/en/auth/login');
+    await leaveForProvider(page, english.texts);
+    await page.goto(`${forged.pathname}${forged.hash}`);
+    await expectProblem(page, english, 'authentication_failed');
+    expect((await historyOf(page)).filter((url) => url.includes('id_token'))).toEqual([]);
+  });
+
+  test('an error of the provider itself is told in general words', async ({ page, studio }) => {
+    await page.goto('/auth/login');
+    const config: { signIn: { authorizationEndpoint: string; clientId: string } } = JSON.parse(
+      (await page.locator('#app-config').textContent()) ?? '',
+    );
+    const address = new URL(config.signIn.authorizationEndpoint);
+    // Nobody is signed in at the provider, and it may not ask.
+    address.search = new URLSearchParams({
+      client_id: config.signIn.clientId,
+      redirect_uri: `${studio.origin}/auth/callback`,
+      response_type: 'id_token',
+      scope: 'openid',
+      nonce: 'nonce',
+      prompt: 'none',
+    }).toString();
+    await page.goto(address.href);
+    await expectProblem(page, french, 'default');
+  });
+});
+
+test('the id token stays neither in the address nor in the history', async ({ page, email }) => {
+  await signIn(page, french.texts, '', email);
+  const addresses = await historyOf(page);
+  expect(addresses.at(-1)).toMatch(/\/app\/home$/);
+  expect(addresses.filter((url) => /id_token|#/.test(url))).toEqual([]);
+});
+
+test('both cookies have exactly the attributes of the specification', async ({ page, email }) => {
+  await signIn(page, french.texts, '', email);
+  const now = Date.now() / 1000;
+  for (const [name, lifetime] of [
+    ['authToken', 604_800],
+    ['refreshToken', 30 * 24 * 60 * 60],
+  ] as const) {
+    const kept = await cookie(page, name);
+    expect(kept).toMatchObject({
+      path: '/',
+      sameSite: 'Lax',
+      secure: true,
+      httpOnly: false,
+      domain: 'localhost',
+    });
+    // The browser counts from the moment it stored the cookie, a little before.
+    expect((kept?.expires ?? 0) - now).toBeGreaterThan(lifetime - 60);
+    expect((kept?.expires ?? 0) - now).toBeLessThanOrEqual(lifetime);
+  }
+});
+
+test.describe('who may be where', () => {
+  for (const { name, prefix, texts } of languages) {
+    test(`a guest is sent to sign in once, then on to the page and its query, in ${name}`, async ({
+      page,
+      email,
+    }) => {
+      const logins: string[] = [];
+      page.on('framenavigated', (frame) => {
+        if (frame.url().includes('/auth/login')) logins.push(frame.url());
+      });
+      await page.goto(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login`));
+      await continueAs(page, texts, email);
+      await expect(page.getByRole('heading', { name: texts.projects.title })).toBeVisible();
+      await expect(page).toHaveURL(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
+      expect(logins).toHaveLength(1);
+    });
+
+    test(`a writer has no business on the login page, in ${name}`, async ({ page, email }) => {
+      await signIn(page, texts, prefix, email);
+      await page.goto(`${prefix}/auth/login`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/app/home$`));
+      await page.goto(`${prefix}/auth/login?returnTo=${prefix}/app/projects?view=list`);
+      await expect(page).toHaveURL(`${prefix}/app/projects?view=list`);
+    });
+  }
+
+  const elsewhere = [
+    '//evil.example/app',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/en//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ];
+
+  test('no link to the login page leads a writer to another site', async ({ page, email }) => {
+    await signIn(page, french.texts, '', email);
+    for (const returnTo of elsewhere) {
+      await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+      await expect(page, returnTo).toHaveURL('/app/home');
+      await expect(page.getByRole('heading', { level: 1 }), returnTo).toBeVisible();
+    }
+  });
+
+  for (const returnTo of ['//evil.example/app', '/.//evil.example', 'javascript:alert(1)']) {
+    test(`a guest who signs in with ${returnTo} to return to ends on the dashboard`, async ({
+      page,
+      email,
+    }) => {
+      await page.goto(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+      await continueAs(page, french.texts, email);
+      await expect(page).toHaveURL('/app/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,156 @@
+import { failed } from './complaints.ts';
+import type { Page, Texts } from './test.ts';
+import {
+  ask,
+  cookie,
+  editor,
+  expect,
+  expectSaved,
+  expireAccess,
+  fill,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  requestsOf,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const [french, english] = languages;
+
+async function chooseInAccount(page: Page, texts: Texts, email: string, item: string) {
+  const name = email.split('@')[0] ?? '';
+  await page.getByRole('button', { name: fill(texts.navigation.account, { name }) }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+for (const { name, prefix, texts } of languages) {
+  test(`signing out gives the refresh token back, forgets everything and goes home, in ${name}`, async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(401, /\/api\/auth\/refresh/));
+    await signIn(page, texts, prefix, email);
+    const refreshToken = (await cookie(page, 'refreshToken'))?.value;
+    const posted = requestsOf(page, '/api/auth/logout');
+    await chooseInAccount(page, texts, email, texts.navigation.signOut);
+    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+    await expect(page.getByRole('link', { name: texts.landing.start })).toBeVisible();
+    expect(posted.map((request) => request.postDataJSON())).toEqual([{ refreshToken }]);
+    expect(await cookie(page, 'authToken')).toBeUndefined();
+    expect(await cookie(page, 'refreshToken')).toBeUndefined();
+    const refused = await page.request.post('/api/auth/refresh', { data: { refreshToken } });
+    expect(refused.status()).toBe(401);
+    await page.goto(`${prefix}/app/home`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login`));
+  });
+}
+
+test('what was typed a moment before signing out is on the server', async ({ page, email }) => {
+  await openNewDocument(page, french, email);
+  const address = page.url();
+  await startSession(page, french.texts);
+  await page.keyboard.type('Dernier mot.');
+  await chooseInAccount(page, french.texts, email, french.texts.navigation.signOut);
+  await expect(page).toHaveURL('/');
+
+  await signIn(page, french.texts, '', email);
+  const id = new URL(address).pathname.split('/').at(-1);
+  const { words } = await ask<{ words: number }>(page, 'GET', `/api/documents/${id}`);
+  expect(words).toBe(2);
+});
+
+test('signing out in one tab signs out the other, and keeps what it was typing', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  // The other tab may be in the middle of saving.
+  complaints.expect(failed(401, /\/api\//));
+  await openNewDocument(page, english, email);
+  const address = page.url();
+  await startSession(page, english.texts);
+  await page.keyboard.type('First words.');
+  await expectSaved(page, english.texts);
+  const other = await context.newPage();
+  await other.goto('/en/app/home');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.type(' Last words.');
+  await chooseInAccount(other, english.texts, email, english.texts.navigation.signOut);
+  await expect(other).toHaveURL('/en');
+  await expect(page).toHaveURL('/en');
+
+  await signIn(page, english.texts, '/en', email);
+  await page.goto(address);
+  await expect(editor(page)).toHaveText('First words. Last words.');
+  await expectSaved(page, english.texts);
+  expect(await paragraphsOnServer(page)).toEqual(['First words. Last words.']);
+});
+
+test('signing out everywhere ends another browser’s session at its next refresh', async ({
+  page,
+  email,
+  studio,
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  const other = await openBrowser();
+  await signIn(page, french.texts, '', email);
+  await signIn(other, french.texts, '', email);
+  await chooseInAccount(page, french.texts, email, french.texts.navigation.signOutEverywhere);
+  await expect(page).toHaveURL('/');
+
+  await other.getByRole('link', { name: french.texts.navigation.projects }).click();
+  await expect(other).toHaveURL('/app/projects');
+  await expireAccess(other, studio);
+  await other.getByRole('link', { name: french.texts.navigation.sessions }).first().click();
+  await expect(other.getByRole('button', { name: french.texts.expired.signIn })).toBeVisible();
+  expect(await cookie(other, 'authToken')).toBeUndefined();
+  expect(await cookie(other, 'refreshToken')).toBeUndefined();
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/login/);
+});
+
+test('an expired access token is renewed once, however many calls find it expired', async ({
+  page,
+  email,
+  studio,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  await openNewDocument(page, french, email);
+  await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Maison de l’estuaire');
+  const refreshes = requestsOf(page, '/api/auth/refresh');
+  await expireAccess(page, studio);
+  // The dashboard reads documents and sessions at the same time.
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  await page.getByRole('link', { name: french.texts.navigation.home }).first().click();
+  await expect(page.getByText('Chapitre premier')).toBeVisible();
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refreshes).toHaveLength(1);
+  expect(await cookie(page, 'authToken')).toBeDefined();
+});
+
+test('with the refresh token alone, the app starts by renewing the access token, once', async ({
+  page,
+  context,
+  email,
+}) => {
+  await signIn(page, french.texts, '', email);
+  await page.goto('/');
+  await context.clearCookies({ name: 'authToken' });
+  const refreshes = requestsOf(page, '/api/auth/refresh');
+  await page.goto('/app/projects');
+  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
+});
