@@ -23,7 +23,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
       {conflicts.map(({ id, mine, theirs }) => (
         <Card key={id}>
           <Stack gap={4}>
-            <Grid columns="narrow">
+            <Grid columns="medium">
               <Version label={texts.mine()} text={mine} deletedLabel={texts.deletedMine()} />
               <Version label={texts.theirs()} text={theirs} deletedLabel={texts.deletedTheirs()} />
             </Grid>

@@ -9,7 +9,6 @@ import {
   ReadOnlyPrompt,
   SaveIndicator,
   Stack,
-  Text,
   type SaveState,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
@@ -50,7 +49,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         <Stack as="header" gap={2}>
           <Link href={`/app/projects/${props.project.id}`}>{props.project.name}</Link>
           <Heading level={1}>{props.title}</Heading>
-          <Inline gap={4} justify="between">
+          <Inline gap={1} justify="between" collapse="small">
             {props.words}
             <Inline gap={3}>
               <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />

@@ -68,7 +68,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Button
               onPress={() => props.onSaveDraft(review)}
               isPending={props.pending === 'savingDraft'}
-              isDisabled={isBusy}
+              isDisabled={isBusy && props.pending !== 'savingDraft'}
               pendingLabel={common.loading()}
             >
               {texts.saveDraft()}
@@ -77,7 +77,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               tone="primary"
               onPress={() => props.onPublish(review)}
               isPending={props.pending === 'publishing'}
-              isDisabled={isBusy}
+              isDisabled={isBusy && props.pending !== 'publishing'}
               pendingLabel={common.loading()}
             >
               {texts.publish()}

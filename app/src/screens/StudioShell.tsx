@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import {
   AppBar,
   Brand,
+  Container,
   ColourModeSwitch,
   DashboardLayout,
   IconButton,
@@ -110,7 +111,7 @@ export function StudioShell(props: StudioShellProps) {
       }
       sessionBar={props.sessionBar}
     >
-      {props.children}
+      <Container>{props.children}</Container>
     </DashboardLayout>
   );
 }

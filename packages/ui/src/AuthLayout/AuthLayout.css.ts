@@ -11,11 +11,17 @@ export const layout = style({
 export const head = style({
   alignItems: 'center',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[3],
   justifyContent: 'space-between',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
+});
+
+export const actions = style({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
 });
 
 export const main = style([

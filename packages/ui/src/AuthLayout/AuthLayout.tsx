@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foot, head, layout, main } from './AuthLayout.css.ts';
+import { actions as actionsClass, foot, head, layout, main } from './AuthLayout.css.ts';
 
 export type AuthLayoutProps = {
   /** Usually Brand. */
@@ -16,7 +16,7 @@ export function AuthLayout({ brand, actions, footer, children }: AuthLayoutProps
     <div className={layout}>
       <header className={head}>
         {brand}
-        {actions}
+        {actions ? <div className={actionsClass}>{actions}</div> : null}
       </header>
       <main className={main} id="main" tabIndex={-1}>
         {children}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars, type Tone } from '../tokens/index.ts';
+import { media, vars, type Tone } from '../tokens/index.ts';
 
 function tinted(tone: Tone) {
   const { soft, onSoft, border } = vars.colour[tone];
@@ -45,4 +45,13 @@ export const body = style({
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
 export const title = style({ fontWeight: vars.weight.semibold });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = style([
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] },
+  // Under the sign as well: a button needs the width more than the words do.
+  media({
+    belowSm: {
+      flex: '1 1 100%',
+      marginInlineStart: `calc(-1 * (${vars.size.icon} + ${vars.space[3]}))`,
+    },
+  }),
+]);

@@ -1,7 +1,9 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { colourModes, type ColourMode } from '../ColourMode/colour-mode.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { group, option } from './ColourModeSwitch.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { group, option, small } from './ColourModeSwitch.css.ts';
 
 export type ColourModeSwitchProps = {
   label: string;
@@ -13,26 +15,37 @@ export type ColourModeSwitchProps = {
 
 const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** Follows the system, or not. Pair it with `useColourMode`. */
+/** Follows the system, or not; a menu on small screens. Pair it with `useColourMode`. */
 export function ColourModeSwitch({ label, labels, value, onChange }: ColourModeSwitchProps) {
+  const choose = (next: string) => {
+    const mode = colourModes.find((known) => known === next);
+    if (mode) onChange(mode);
+  };
   return (
-    <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
-      className={group}
-      value={value}
-      onChange={(next) => {
-        const mode = colourModes.find((known) => known === next);
-        if (mode) onChange(mode);
-      }}
-    >
-      {colourModes.map((mode) => (
-        <RadioField key={mode} value={mode} aria-label={labels[mode]}>
-          <RadioButton className={option}>
-            <Icon name={iconOf[mode]} size="small" />
-          </RadioButton>
-        </RadioField>
-      ))}
-    </RadioGroup>
+    <>
+      <span className={small}>
+        <Menu
+          label={label}
+          trigger={<IconButton icon={iconOf[value]} label={`${label} : ${labels[value]}`} />}
+          items={colourModes.map((mode) => ({ id: mode, label: labels[mode], icon: iconOf[mode] }))}
+          onAction={choose}
+        />
+      </span>
+      <RadioGroup
+        aria-label={label}
+        orientation="horizontal"
+        className={group}
+        value={value}
+        onChange={choose}
+      >
+        {colourModes.map((mode) => (
+          <RadioField key={mode} value={mode} aria-label={labels[mode]}>
+            <RadioButton className={option}>
+              <Icon name={iconOf[mode]} size="small" />
+            </RadioButton>
+          </RadioField>
+        ))}
+      </RadioGroup>
+    </>
   );
 }

@@ -40,13 +40,17 @@ export const sheet = recipe({
   },
 });
 
-export const dialog = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  minInlineSize: 0,
-  outline: 'none',
-});
+// On small screens all of it scrolls: buttons that stay in sight would leave no room for the rest.
+export const dialog = style([
+  {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    minInlineSize: 0,
+    outline: 'none',
+  },
+  media({ belowSm: { overflowY: 'auto' } }),
+]);
 
 export const head = style({
   alignItems: 'flex-start',
@@ -69,12 +73,15 @@ export const title = style({
 
 export const closing = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
-export const body = style({
-  minBlockSize: 0,
-  overflowY: 'auto',
-  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
-  paddingInline: vars.space[6],
-});
+export const body = style([
+  {
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+    paddingInline: vars.space[6],
+  },
+  media({ belowSm: { flexShrink: 0, overflowY: 'visible' } }),
+]);
 
 export const actions = style([
   {
@@ -86,4 +93,14 @@ export const actions = style([
     paddingInline: vars.space[6],
   },
   media({ belowSm: { flexDirection: 'column-reverse' } }),
+]);
+
+/** Parts the buttons from a body that scrolls under them. */
+export const foot = style([
+  actions,
+  {
+    borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    paddingBlock: vars.space[4],
+  },
+  media({ belowSm: { borderBlockStart: 0, paddingBlock: `0 ${vars.space[6]}` } }),
 ]);

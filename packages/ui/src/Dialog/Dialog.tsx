@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
-  actions as actionsClass,
   body,
   closing,
   dialog,
+  foot,
   head,
   sheet,
   title as titleClass,
@@ -57,7 +57,7 @@ export function Dialog({
             </span>
           </div>
           <div className={body}>{children}</div>
-          {actions ? <div className={actionsClass}>{actions}</div> : null}
+          {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

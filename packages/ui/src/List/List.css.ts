@@ -20,18 +20,27 @@ export const row = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
   },
-  media({ sm: { paddingInline: vars.space[3] } }),
+  media({
+    sm: { paddingInline: vars.space[3] },
+    // A button that would squeeze the words goes under them; a menu's dots stay beside.
+    belowSm: { flexWrap: 'wrap', rowGap: vars.space[3] },
+  }),
 ]);
 
 export const pressable = style({
   selectors: { '&:has([data-hovered])': { background: vars.colour.background.hover } },
 });
 
-export const sign = style({ color: vars.colour.text.muted, flexShrink: 0 });
+export const sign = style({
+  alignSelf: 'flex-start',
+  color: vars.colour.text.muted,
+  flexShrink: 0,
+  paddingBlockStart: '0.125rem',
+});
 
 export const words = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 1 10rem',
   flexDirection: 'column',
   gap: vars.space[1],
   minInlineSize: 0,
@@ -78,6 +87,7 @@ export const actions = style({
   display: 'flex',
   flexShrink: 0,
   gap: vars.space[2],
+  marginInlineStart: 'auto',
   position: 'relative',
   zIndex: 1,
 });

@@ -35,5 +35,9 @@ export const locale = style([
       },
     },
   },
-  media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
+  media({
+    // Where there is little room, the way to the other language is what matters.
+    belowSm: { selectors: { '&[aria-current]': { display: 'none' } } },
+    touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+  }),
 ]);

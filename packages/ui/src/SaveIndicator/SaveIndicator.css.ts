@@ -1,15 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const indicator = recipe({
-  base: {
-    alignItems: 'center',
-    display: 'inline-flex',
-    fontSize: vars.text.sm,
-    gap: vars.space[2],
-    minInlineSize: 0,
-  },
+  base: [
+    {
+      alignItems: 'center',
+      display: 'inline-flex',
+      fontSize: vars.text.sm,
+      gap: vars.space[2],
+      // As high as a button, so that "try again" beside it does not push the text down.
+      minBlockSize: vars.size.controlSmall,
+      minInlineSize: 0,
+    },
+    media({ touch: { minBlockSize: vars.size.touch } }),
+  ],
   variants: {
     tone: {
       quiet: { color: vars.colour.text.muted },

@@ -38,7 +38,7 @@ export const inline = recipe({
 });
 
 function columns(minimum: string) {
-  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))` };
+  return { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minimum}), 1fr))` };
 }
 
 export const grid = recipe({
@@ -49,8 +49,9 @@ export const grid = recipe({
 });
 
 export const container = recipe({
-  base: { inlineSize: '100%', marginInline: 'auto', minInlineSize: 0 },
+  base: { inlineSize: '100%', minInlineSize: 0 },
   variants: {
+    align: { start: { marginInlineEnd: 'auto' }, center: { marginInline: 'auto' } },
     width: {
       narrow: { maxInlineSize: vars.size.narrow },
       reading: { maxInlineSize: vars.size.reading },

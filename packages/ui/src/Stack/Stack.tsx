@@ -63,9 +63,11 @@ export function Grid({ as: Tag = 'div', gap = 4, columns = 'medium', children }:
 export type ContainerProps = {
   children: ReactNode;
   width?: 'narrow' | 'reading' | 'content' | 'wide';
+  /** Where it stands when there is more room. */
+  align?: 'start' | 'center';
 };
 
 /** Keeps lines and pages from growing wider than the eye likes. */
-export function Container({ width = 'content', children }: ContainerProps) {
-  return <div className={container({ width })}>{children}</div>;
+export function Container({ width = 'content', align = 'center', children }: ContainerProps) {
+  return <div className={container({ width, align })}>{children}</div>;
 }
