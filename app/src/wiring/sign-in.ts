@@ -52,7 +52,7 @@ export function authorizationUrl(
   return url.href;
 }
 
-export type CallbackError =
+type CallbackError =
   | 'authentication_failed'
   | 'email_not_verified'
   | 'access_denied'

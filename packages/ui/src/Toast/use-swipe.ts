@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
 /** Sideways, in CSS pixels, from which letting go means "away with it". */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** Under this, a press with an unsteady hand is not yet a swipe. */
 const slack = 4;

@@ -3,7 +3,7 @@ import { scales } from './scales.ts';
 const { slate, green, blue, yellow, red } = scales;
 
 /** What a tone offers: a filled form, a tinted form, and the tone as text or line on the page. */
-export type ToneRoles = {
+type ToneRoles = {
   solid: string;
   solidHover: string;
   solidPressed: string;
