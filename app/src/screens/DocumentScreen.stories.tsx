@@ -32,7 +32,7 @@ function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?
   );
 }
 
-const path = '/app/projects';
+const path = `/app/documents/${chapter.id}`;
 const saving = {
   state: 'saved' as const,
   isProtected: true,

@@ -67,11 +67,11 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {
   const { brand, common, navigation } = useI18n().LL;
-  const item = (href: string, label: string, icon: IconName): SideNavItem => ({
+  const item = (href: string, label: string, icon: IconName, ...within: string[]): SideNavItem => ({
     href,
     label,
     icon,
-    isCurrent: props.path.startsWith(href),
+    isCurrent: [href, ...within].some((section) => props.path.startsWith(section)),
   });
   const account = navigation.account({ name: props.userName });
   return (
@@ -104,7 +104,7 @@ export function StudioShell(props: StudioShellProps) {
           label={navigation.label()}
           items={[
             item('/app/home', navigation.home(), 'home'),
-            item('/app/projects', navigation.projects(), 'folder'),
+            item('/app/projects', navigation.projects(), 'folder', '/app/documents'),
             item('/app/sessions', navigation.sessions(), 'clock'),
           ]}
         />
