@@ -12,7 +12,10 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt --check' },
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
-  { name: 'boundaries', command: 'depcruise --config .dependency-cruiser.js contracts packages app stories' },
+  {
+    name: 'boundaries',
+    command: 'depcruise --config .dependency-cruiser.js contracts packages app stories',
+  },
   { name: 'unused code', command: 'knip' },
   { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
   {
@@ -33,7 +36,9 @@ function run(command: string): Promise<{ code: number; output: string }> {
       output += chunk.toString();
       process.stdout.write(chunk);
     });
-    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }),
+    );
   });
 }
 
