@@ -5,10 +5,14 @@ import { run, StartUpError } from '../packages/server/src/node/index.ts';
 
 async function build(say: (sentence: string) => void): Promise<void> {
   say('Building the app… (up to a minute the first time)');
-  const turbo = spawn('turbo', ['run', 'build', '--ui=stream', '--output-logs=errors-only'], {
-    env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const turbo = spawn(
+    'turbo',
+    ['run', 'build', '--filter=@ecritoire/app', '--ui=stream', '--output-logs=errors-only'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let log = '';
   for (const stream of [turbo.stdout, turbo.stderr]) {
     stream.on('data', (chunk) => (log += String(chunk)));
