@@ -49,14 +49,16 @@ export function ProjectScreen(props: ProjectScreenProps) {
       <Stack as="header" gap={3}>
         <Link href="/app/projects">{texts.back()}</Link>
         <Inline justify="between" align="end">
-          <Heading level={1}>{project.name}</Heading>
+          <Stack gap={2}>
+            <Heading level={1}>{project.name}</Heading>
+            {project.description === null ? null : (
+              <Text tone="muted" family="reading" size="lg">
+                {project.description}
+              </Text>
+            )}
+          </Stack>
           {documents.length > 0 ? create : null}
         </Inline>
-        {project.description === null ? null : (
-          <Text tone="muted" family="reading" size="lg">
-            {project.description}
-          </Text>
-        )}
       </Stack>
       {documents.length === 0 ? (
         <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>

@@ -58,7 +58,11 @@ export const documents: DocumentSummary[] = [
 ];
 
 export const sessions: WritingSession[] = [
-  { ...endedSession, stats: { ...endedSession.stats, words: 318, wordsPerMinute: 10.6 } },
+  {
+    ...endedSession,
+    id: numbered(endedSession.id, 3),
+    stats: { ...endedSession.stats, words: 318, wordsPerMinute: 10.6 },
+  },
   publishedSession,
   {
     ...publishedSession,

@@ -23,7 +23,7 @@ export const row = style([
   media({
     sm: { paddingInline: vars.space[3] },
     // A button that would squeeze the words goes under them; a menu's dots stay beside.
-    belowSm: { flexWrap: 'wrap', rowGap: vars.space[3] },
+    belowSm: { columnGap: vars.space[3], flexWrap: 'wrap', rowGap: vars.space[3] },
   }),
 ]);
 
@@ -40,7 +40,7 @@ export const sign = style({
 
 export const words = style({
   display: 'flex',
-  flex: '1 1 10rem',
+  flex: '1 1 11rem',
   flexDirection: 'column',
   gap: vars.space[1],
   minInlineSize: 0,

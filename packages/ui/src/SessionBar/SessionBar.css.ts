@@ -66,16 +66,17 @@ export const actions = style({
   gap: vars.space[2],
 });
 
+const unseen = {
+  blockSize: '1px',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  position: 'absolute',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Words that make room for the rest on a small screen; screen readers keep them. */
-export const yielding = style([
-  media({
-    belowMd: {
-      blockSize: '1px',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      overflow: 'hidden',
-      position: 'absolute',
-      whiteSpace: 'nowrap',
-    },
-  }),
-]);
+export const yielding = style([media({ belowMd: unseen })]);
+
+/** Yields sooner: the dot says the same, and the figures need the line. */
+export const yieldingFirst = style([media({ belowLg: unseen })]);

@@ -10,6 +10,7 @@ import {
   state,
   words as wordsClass,
   yielding,
+  yieldingFirst,
 } from './SessionBar.css.ts';
 
 export type SessionAction = 'pause' | 'resume' | 'stop';
@@ -71,7 +72,7 @@ export function SessionBar({
       <div className={facts}>
         <span className={state}>
           <span className={dot} aria-hidden="true" />
-          <output className={yielding}>{statusLabel}</output>
+          <output className={yieldingFirst}>{statusLabel}</output>
         </span>
         <span role="timer" aria-label={clockLabel} className={clockClass}>
           {clock}

@@ -44,7 +44,7 @@ function columns(minimum: string) {
 export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
-    columns: { narrow: columns('9rem'), medium: columns('16rem'), wide: columns('24rem') },
+    columns: { narrow: columns('9rem'), medium: columns('13rem'), wide: columns('24rem') },
   },
 });
 
