@@ -11,7 +11,7 @@ import { Complaints } from './complaints.ts';
 import { RunningStudio } from './studio.ts';
 
 export { expect };
-export type { BrowserContext, Page };
+export type { BrowserContext, Locator, Page };
 
 /** The two languages of the product, with the path prefix of each. */
 export const languages = [
@@ -131,19 +131,19 @@ export async function paragraphsOnServer(page: Page): Promise<string[]> {
 }
 
 /** Asks the API itself, with the writer's own token. */
-export async function ask<Answer>(
+export async function ask<Answer = unknown>(
   page: Page,
   method: 'GET' | 'POST',
   path: string,
   data?: object,
 ): Promise<Answer> {
   const token = (await cookie(page, 'authToken'))?.value ?? '';
-  const answer = await page.request.fetch(path, {
+  const answer = await fetch(new URL(path, page.url()), {
     method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data === undefined ? {} : { data }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(data === undefined ? {} : { body: JSON.stringify(data) }),
   });
-  expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+  expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);
   return answer.json();
 }
 
@@ -169,13 +169,11 @@ export function requestsOf(page: Page, path: string): Request[] {
   return requests;
 }
 
-/** Signs in and opens a new document, made through the API where no test is about making one. */
-export async function openNewDocument(
+/** Makes a document through the API, where no test is about making one. @returns its address */
+export async function newDocument(
   page: Page,
-  { prefix, texts }: (typeof languages)[number],
-  email: string,
-): Promise<void> {
-  await signIn(page, texts, prefix, email);
+  { prefix }: (typeof languages)[number],
+): Promise<string> {
   const project = await ask<{ id: string }>(page, 'POST', '/api/projects', {
     name: 'La Maison de l’estuaire',
     type: 'plain',
@@ -185,6 +183,16 @@ export async function openNewDocument(
     title: 'Chapitre premier',
     language: prefix === '' ? 'fr' : 'en',
   });
-  await page.goto(`${prefix}/app/documents/${document.id}`);
+  return `${prefix}/app/documents/${document.id}`;
+}
+
+/** Signs in and opens a new document. */
+export async function openNewDocument(
+  page: Page,
+  language: (typeof languages)[number],
+  email: string,
+): Promise<void> {
+  await signIn(page, language.texts, language.prefix, email);
+  await page.goto(await newDocument(page, language));
   await expect(editor(page)).toBeVisible();
 }

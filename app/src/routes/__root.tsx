@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { localeOfPath } from '../wiring/locale.ts';
 import { Providers } from '../wiring/Providers.tsx';
+import { PublicShell } from '../wiring/shells.tsx';
+import { NotFoundPage } from '../wiring/status-pages.tsx';
 import type { Studio } from '../wiring/studio.ts';
 
 export const Route = createRootRouteWithContext<{ studio: Studio }>()({
@@ -11,5 +13,10 @@ export const Route = createRootRouteWithContext<{ studio: Studio }>()({
     <Providers>
       <Outlet />
     </Providers>
+  ),
+  notFoundComponent: () => (
+    <PublicShell>
+      <NotFoundPage />
+    </PublicShell>
   ),
 });

@@ -1,4 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { PublicShell } from '../wiring/shells.tsx';
+import { ErrorPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
 
@@ -12,5 +14,11 @@ export const Route = createFileRoute('/app')({
     <StudioFrame>
       <Outlet />
     </StudioFrame>
+  ),
+  // Who is there could not be known, so the frame of a writer cannot be shown.
+  errorComponent: (problem) => (
+    <PublicShell>
+      <ErrorPage {...problem} />
+    </PublicShell>
   ),
 });

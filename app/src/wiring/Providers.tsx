@@ -19,8 +19,14 @@ export function Providers({ children }: { children: ReactNode }) {
   /** A path of the app, or an address of it in another language. */
   const navigate = async (path: string) => {
     const url = new URL(path, location.origin);
-    if (isAbsolute(path)) await language.use(localeOfPath(url.pathname));
-    await router.navigate({ to: `${withoutLocale(url.pathname)}${url.search}${url.hash}` });
+    const rest = `${url.search}${url.hash}`;
+    if (isAbsolute(path)) {
+      // The router knows no languages: it takes this page in another one for the place it is at.
+      await language.use(localeOfPath(url.pathname));
+      router.history.push(`${url.pathname}${rest}`);
+    } else {
+      await router.navigate({ href: `${withoutLocale(url.pathname)}${rest}` });
+    }
   };
   return (
     <QueryClientProvider client={queryClient}>

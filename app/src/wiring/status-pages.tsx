@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { useStudio } from './studio.ts';
 
 /** No route has this address. */
 export function NotFoundPage() {
@@ -21,10 +22,12 @@ const statusOf = (error: unknown): unknown =>
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const { auth } = useStudio();
   const { errorPage } = useI18n().LL;
   const status = statusOf(error);
   if (status === 404) return <NotFoundPage />;
   const retry = () => {
+    if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
     reset();
     void router.invalidate();
   };

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from './test.ts';
+import { ask, editor, expect, languages, openNewDocument, startSession, test } from './test.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+const colours = ['light', 'dark'] as const;
+
+/** Nothing to find in either colours at either width, and nothing to scroll sideways for. */
+async function expectAccessible(page: Page, what: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of colours) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const where = `${what}, ${size.width} px, ${colorScheme}`;
+      // React Aria's announcer names for some seconds what may already be gone: it has been read.
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-live-announcer]')
+        .analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      }));
+      expect.soft(found, where).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${what} scrolls sideways at ${size.width} px`).toBe(0);
+  }
+}
+
+for (const { name, prefix, texts } of languages) {
+  test(`pages for guests are accessible, in ${name}`, async ({ page }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    await expect(page.getByRole('link', { name: texts.landing.start })).toBeVisible();
+    await expectAccessible(page, 'landing page');
+    await page.goto(`${prefix}/auth/login`);
+    await expect(page.getByRole('button', { name: texts.login.continueWithGoogle })).toBeVisible();
+    await expectAccessible(page, 'login page');
+    await page.goto(`${prefix}/auth/callback`);
+    await expect(page.getByText(texts.callback.authentication_failed)).toBeVisible();
+    await expectAccessible(page, 'failed sign-in');
+    await page.goto(`${prefix}/nowhere`);
+    await expect(page.getByText(texts.errorPage.notFoundTitle)).toBeVisible();
+    await expectAccessible(page, 'unknown page');
+  });
+}
+
+test('the studio is accessible: home, projects, a project, sessions', async ({ page, email }) => {
+  const [french, english] = languages;
+  await openNewDocument(page, french, email);
+  const started = await ask<{ id: string }>(page, 'POST', '/api/sessions', {
+    timeZone: 'Europe/Paris',
+  });
+  await ask(page, 'POST', `/api/sessions/${started.id}/end`);
+
+  await page.goto('/app/home');
+  await expect(page.getByText('Chapitre premier')).toBeVisible();
+  await expectAccessible(page, 'home');
+  await page.goto('/en/app/projects');
+  const project = page.getByRole('link', { name: 'La Maison de l’estuaire' });
+  await expect(project).toBeVisible();
+  await expectAccessible(page, 'projects');
+  await page.getByRole('button', { name: english.texts.projects.new }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'new project');
+  await page.keyboard.press('Escape');
+  await project.click();
+  await expect(page.getByRole('link', { name: 'Chapitre premier' })).toBeVisible();
+  await expectAccessible(page, 'project');
+  await page.goto('/app/sessions');
+  await expect(page.getByRole('button', { name: french.texts.sessions.review })).toBeVisible();
+  await expectAccessible(page, 'sessions');
+});
+
+test('the page where one writes is accessible: read-only, in session, under review', async ({
+  page,
+  email,
+}) => {
+  const [, english] = languages;
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  await expectAccessible(page, 'read-only document');
+  await startSession(page, texts);
+  await page.keyboard.type('A line.');
+  await expectAccessible(page, 'document in session');
+  await page
+    .getByRole('region', { name: texts.session.barLabel })
+    .getByRole('button', { name: texts.session.stop })
+    .click();
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  await expectAccessible(page, 'review');
+  await page.getByRole('button', { name: texts.review.discard }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'question before discarding');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeVisible();
+});

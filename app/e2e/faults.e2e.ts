@@ -1,0 +1,136 @@
+import { failed } from './complaints.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import {
+  ask,
+  cookie,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test as base,
+} from './test.ts';
+
+const [french, english] = languages;
+
+/** The page's browser reaches everything through a network that can be made to fail. */
+const test = base.extend<{ network: FaultProxy }>({
+  // Playwright asks for the empty pattern where a fixture needs no other.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  network: async ({}, provide) => {
+    const network = new FaultProxy();
+    await provide(network);
+    await network.close();
+  },
+  context: async ({ browser, contextOptions, baseURL, network }, provide) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      proxy: await network.start(),
+    });
+    await provide(context);
+    await context.close();
+  },
+});
+
+const paragraphs = /^\/api\/documents\/[^/]+\/paragraphs$/;
+
+test('a failing server is told, the words are kept, and saving now works once it is well', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(500, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  network.fail('PATCH', paragraphs, 500);
+  await page.keyboard.type('Gardé.');
+  await expect(page.getByText(texts.saving.error).first()).toBeVisible();
+  await page.keyboard.type(' Et encore.');
+  network.heal();
+  await page.getByRole('button', { name: texts.saving.retry }).click();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Gardé. Et encore.']);
+});
+
+test('an answer lost on its way back neither loses nor doubles a word', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/paragraphs/));
+  const { texts } = english;
+  await openNewDocument(page, english, email);
+  await startSession(page, texts);
+  // Twice, because Chromium itself asks again when a connection that it had kept is closed.
+  network.fail('PATCH', paragraphs, 'answerLost', 2);
+  await page.keyboard.type('Once and only once.');
+  await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Once and only once.']);
+  const { session } = await ask<{ session: { stats: object } }>(page, 'GET', '/api/sessions/live');
+  expect(session.stats).toMatchObject({ words: 4, wordsRemoved: 0, paragraphs: 1 });
+});
+
+test('a stop waits for the text: when it cannot be saved, the session goes on', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(500, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  network.fail('PATCH', paragraphs, 500);
+  await page.keyboard.type('Pas encore.');
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await bar.getByRole('button', { name: texts.session.stop }).click();
+  await expect(bar).toContainText(texts.messages.writingSessions.textNotSaved);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  network.heal();
+  await bar.getByRole('button', { name: texts.session.stop }).click();
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  expect(await paragraphsOnServer(page)).toEqual(['Pas encore.']);
+});
+
+test('a server that cannot be reached at the start signs nobody out, and can be tried again', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/api\/auth\/me/), /unreachable/);
+  const { texts } = french;
+  await signIn(page, texts, '', email);
+  network.fail('GET', /^\/api\/auth\/me$/, 'cut');
+  await page.goto('/app/projects');
+  await expect(page.getByRole('heading', { name: texts.errorPage.networkTitle })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await cookie(page, 'refreshToken')).toBeDefined();
+  network.heal();
+  await page.getByRole('button', { name: texts.errorPage.retry }).click();
+  await expect(page.getByRole('heading', { name: texts.projects.title })).toBeVisible();
+  await expect(page).toHaveURL('/app/projects');
+});
+
+test('a server that breaks while it signs someone in is told in general words', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(500, /\/api\/auth\/google/));
+  const { texts } = french;
+  network.fail('POST', /^\/api\/auth\/google$/, 500);
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: texts.login.continueWithGoogle }).click();
+  await page.getByRole('button', { name: 'Nora Whitfield' }).click();
+  await expect(page.getByText(texts.callback.default)).toBeVisible();
+  await expect(page).toHaveURL('/auth/callback');
+});

@@ -1,0 +1,81 @@
+import {
+  cookie,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const [french, english] = languages;
+
+test('switching the language keeps the page, the words being written and the session', async ({
+  page,
+  email,
+}) => {
+  await openNewDocument(page, french, email);
+  const { pathname } = new URL(page.url());
+  await startSession(page, french.texts);
+  await page.keyboard.type('Une phrase');
+  await page
+    .getByRole('navigation', { name: french.texts.locale.label })
+    .getByRole('link', { name: 'EN English' })
+    .click();
+  await expect(page).toHaveURL(`/en${pathname}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  const bar = page.getByRole('region', { name: english.texts.session.barLabel });
+  await expect(bar.getByRole('button', { name: english.texts.session.pause })).toBeVisible();
+  await expect(editor(page)).toHaveText('Une phrase');
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  expect(await cookie(page, 'locale')).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+
+  await editor(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' commencée en français.');
+  await expectSaved(page, english.texts);
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(editor(page)).toHaveText('Une phrase commencée en français.');
+  expect(await paragraphsOnServer(page)).toEqual(['Une phrase commencée en français.']);
+});
+
+test('switching the language keeps the query and the part of the page', async ({ page, email }) => {
+  await signIn(page, english.texts, '/en', email);
+  await page.goto('/en/app/projects?view=list#top');
+  await page.getByRole('link', { name: 'FR Français' }).click();
+  await expect(page).toHaveURL('/app/projects?view=list#top');
+  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
+});
+
+test('addresses are found in capitals and with a slash at their end', async ({ page, email }) => {
+  await signIn(page, english.texts, '/en', email);
+  for (const address of ['/EN/app/home', '/en/APP/Home/', '/en/app/home/']) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', 'en-GB');
+    await expect(page, address).toHaveTitle(`${english.texts.home.title} · Écritoire`);
+    await expect(page.getByText(english.texts.home.lead), address).toBeVisible();
+  }
+  await page.goto('/App/Projects/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
+});
+
+for (const { name, prefix, texts } of languages) {
+  test(`an unknown page says so and leads home, in ${name}`, async ({ page, email }) => {
+    await page.goto(`${prefix}/nowhere/at-all`);
+    await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+    await expect(page.getByText(`${prefix}/nowhere/at-all`)).toBeVisible();
+    await expect(page).toHaveTitle(`${texts.errorPage.notFoundTitle} · Écritoire`);
+    await page.getByRole('link', { name: texts.errorPage.backHome }).click();
+    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+
+    await signIn(page, texts, prefix, email);
+    await page.goto(`${prefix}/app/nowhere`);
+    await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+  });
+}

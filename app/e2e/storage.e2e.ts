@@ -1,0 +1,32 @@
+import {
+  expect,
+  expectSaved,
+  languages,
+  newDocument,
+  paragraphsOnServer,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+for (const language of languages) {
+  const { name, prefix, texts } = language;
+  test(`a browser that stores nothing is told of, and the words go to the server, in ${name}`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    await signIn(page, texts, prefix, email);
+    const address = await newDocument(page, language);
+    // Before the first use: Chromium remembers for a while how much room there was.
+    const protocol = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 0 });
+    await page.goto(address);
+    await startSession(page, texts);
+    await page.keyboard.type('Sans filet.');
+    await expect(page.getByText(texts.saving.memoryOnly)).toBeVisible();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual(['Sans filet.']);
+  });
+}
