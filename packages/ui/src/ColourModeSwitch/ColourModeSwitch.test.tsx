@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { colourModeScript } from '../ColourMode/colour-mode-script.ts';
 import { useColourMode } from '../ColourMode/colour-mode.ts';
@@ -14,6 +14,8 @@ beforeEach(async () => {
   page.removeAttribute('data-colour-mode');
   await commands.emulateColourScheme('light');
 });
+
+afterEach(() => browserPage.viewport(1280, 800));
 
 function Switch() {
   const [mode, setMode] = useColourMode();
@@ -49,6 +51,16 @@ describe('the colour mode', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await commands.emulateColourScheme('dark');
     expect(ground()).toBe(lightRoles.background.page);
+  });
+
+  test('is chosen in a menu where there is no room for three buttons', async () => {
+    await browserPage.viewport(320, 640);
+    const screen = await render(<Switch />);
+    await expect.element(screen.getByRole('radio', { name: 'Système' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Couleurs : Système' }).click();
+    await screen.getByRole('menuitem', { name: 'Sombre' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Couleurs : Sombre' })).toBeVisible();
+    expect(ground()).toBe(darkRoles.background.page);
   });
 
   test('chosen in another tab arrives here', async () => {

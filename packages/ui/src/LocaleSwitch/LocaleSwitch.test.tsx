@@ -1,7 +1,25 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+test('on a small screen only the other language is offered', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <LocaleSwitch
+      label="Langue"
+      current="fr"
+      locales={[
+        { code: 'fr', short: 'FR', name: 'Français', href: '/' },
+        { code: 'en', short: 'EN', name: 'English', href: '/en' },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByRole('link')).toHaveTextContent('EN English');
+});
 
 test('each language is a link to this page in it, and the choice is told', async () => {
   const onChoose = vi.fn<(code: string) => void>();
