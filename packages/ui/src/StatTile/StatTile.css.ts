@@ -17,7 +17,8 @@ export const tile = style({
   paddingBlockStart: vars.space[3],
 });
 
-export const label = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+// Takes the room left over, so that the figures of a row stand on one line.
+export const label = style({ color: vars.colour.text.muted, flex: 1, fontSize: vars.text.sm });
 
 export const value = style({
   fontFamily: vars.font.reading,
