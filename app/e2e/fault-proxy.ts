@@ -24,6 +24,8 @@ export class FaultProxy {
     const { method, headers } = request;
     const onward = ask(url, { ...(method === undefined ? {} : { method }), headers }, (answer) => {
       if (fault === 'answerLost') {
+        // Its head arrives, so that the browser does not simply ask again by itself.
+        response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders();
         answer.resume().on('end', () => request.socket.destroy());
         return;
       }

@@ -68,8 +68,7 @@ test('an answer lost on its way back neither loses nor doubles a word', async ({
   const { texts } = english;
   await openNewDocument(page, english, email);
   await startSession(page, texts);
-  // Twice, because Chromium itself asks again when a connection that it had kept is closed.
-  network.fail('PATCH', paragraphs, 'answerLost', 2);
+  network.fail('PATCH', paragraphs, 'answerLost', 1);
   await page.keyboard.type('Once and only once.');
   await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
   await expectSaved(page, texts);

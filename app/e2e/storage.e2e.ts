@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   expect,
   expectSaved,
@@ -6,8 +9,23 @@ import {
   paragraphsOnServer,
   signIn,
   startSession,
-  test,
+  test as base,
 } from './test.ts';
+
+/** A browser with a profile on the disk: one in memory has no quota to be over. */
+const test = base.extend({
+  context: async ({ playwright, launchOptions, contextOptions, baseURL }, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'ecritoire-profile-'));
+    const context = await playwright.chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...contextOptions,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    await provide(context);
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
 
 for (const language of languages) {
   const { name, prefix, texts } = language;
