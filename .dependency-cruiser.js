@@ -21,7 +21,8 @@ const allowed = {
 
 const escape = (path) => path.replaceAll('/', '\\/');
 const inside = (paths) => `^(${paths.map(escape).join('|')})/`;
-const notShipped = '(\\.test\\.tsx?|\\.e2e\\.ts|\\.stories\\.tsx|\\.config\\.ts|/(e2e|bench|scripts|testing)/.*)$';
+const notShipped =
+  '(\\.test\\.tsx?|\\.e2e\\.ts|\\.stories\\.tsx|\\.config\\.ts|/(e2e|bench|scripts|testing)/.*)$';
 
 const directions = Object.entries(allowed).map(([from, to]) => ({
   name: `${from} depends on ${to.join(', ') || 'no other package'}`,
@@ -55,7 +56,10 @@ export default {
     {
       name: 'only wiring meets the client, the machines and storage',
       severity: 'error',
-      from: { path: '^app/src/', pathNot: ['^app/src/(wiring|routes)/', '^app/src/[^/]+$', notShipped] },
+      from: {
+        path: '^app/src/',
+        pathNot: ['^app/src/(wiring|routes)/', '^app/src/[^/]+$', notShipped],
+      },
       to: { path: '^packages/(api-client|machines)/' },
     },
   ],

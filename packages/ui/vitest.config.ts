@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import type { BrowserCommand } from 'vitest/node';
-
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
 
 const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
   { page },
@@ -46,18 +39,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               actionTimeout: 3000,
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: chromiumLaunchOptions(),
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -52,11 +52,7 @@ export function authorizationUrl(
   return url.href;
 }
 
-type CallbackError =
-  | 'authentication_failed'
-  | 'email_not_verified'
-  | 'access_denied'
-  | 'default';
+type CallbackError = 'authentication_failed' | 'email_not_verified' | 'access_denied' | 'default';
 
 export type CallbackResult =
   | { idToken: string; returnTo: string }

@@ -80,7 +80,7 @@ const fr = {
   home: {
     title: 'Accueil',
     morning: 'Bonjour, {name}',
-    afternoon: 'Bon après-midi, {name}',
+    afternoon: 'Bon après‑midi, {name}',
     evening: 'Bonsoir, {name}',
     lead: 'Qu’écrivez-vous aujourd’hui ?',
     recentDocuments: 'Reprendre où vous en étiez',
