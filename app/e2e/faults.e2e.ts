@@ -69,8 +69,13 @@ test('an answer lost on its way back neither loses nor doubles a word', async ({
   await openNewDocument(page, english, email);
   await startSession(page, texts);
   network.fail('PATCH', paragraphs, 'answerLost', 1);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') keys.push(request.headers()['idempotency-key']);
+  });
   await page.keyboard.type('Once and only once.');
-  await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
+  await expect.poll(() => keys.length, { message: 'the batch is sent again' }).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Once and only once.']);
   const { session } = await ask<{ session: { stats: object } }>(page, 'GET', '/api/sessions/live');

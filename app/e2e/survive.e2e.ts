@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { failed } from './complaints.ts';
 import {
   createDocument,
   editor,
@@ -27,7 +28,9 @@ test('ten kills of the server while a writer types lose nothing and double nothi
   page,
   email,
   studio,
+  complaints,
 }) => {
+  complaints.expect(failed('offline', /\//));
   test.setTimeout(240_000);
   await openPage(page, email);
 
@@ -87,7 +90,9 @@ for (const [ending, end] of Object.entries(endings)) {
     page,
     context,
     email,
+    complaints,
   }) => {
+    complaints.expect(failed('offline', /\//));
     await openPage(page, email);
     const address = page.url();
     await page.keyboard.type('Avant la coupure.', { delay: 20 });
