@@ -7,6 +7,8 @@ describe('the language of a path', () => {
     ['/app/home', 'fr', '/app/home'],
     ['/en', 'en', '/'],
     ['/EN/app/home', 'en', '/app/home'],
+    ['/en?from=letter', 'en', '?from=letter'],
+    ['/en#lines', 'en', '#lines'],
     ['/enclume', 'fr', '/enclume'],
   ] as const)('%s is %s and leads to %s', (path, locale, inner) => {
     expect(localeOfPath(path)).toBe(locale);

@@ -1,8 +1,8 @@
 import type { Locales } from '@ecritoire/i18n';
 
-const englishPrefix = /^\/en(?=\/|$)/i;
+const englishPrefix = /^\/en(?=[/?#]|$)/i;
 
-/** The language that a path asks for: English under /en, French without a prefix. */
+/** The language that a path, with or without a query, asks for: English under /en, else French. */
 export const localeOfPath = (pathname: string): Locales =>
   englishPrefix.test(pathname) ? 'en' : 'fr';
 

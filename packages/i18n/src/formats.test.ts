@@ -6,6 +6,10 @@ describe('dates', () => {
     expect(formatDate('fr', '2026-11-21', '2026-12-01')).toBe('21 novembre');
     expect(formatDate('en', '2025-11-21', '2026-12-01')).toBe('21 November 2025');
   });
+  it('calls the first of a month so in French', () => {
+    expect(formatDate('fr', '2026-11-01', '2026-11-21')).toBe('1er novembre');
+    expect(formatDate('en', '2026-11-01', '2026-11-21')).toBe('1 November');
+  });
 });
 
 describe('durations', () => {

@@ -18,12 +18,16 @@ export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormat
  */
 export function formatDate(locale: Locales, date: string, today: string): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  const parts = new Intl.DateTimeFormat(languageTags[locale], {
     day: 'numeric',
     month: 'long',
     ...(sameYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  }).formatToParts(new Date(`${date}T00:00:00Z`));
+  // French alone says “first” of a month; Intl does not know.
+  const isFirst = (type: string, value: string) =>
+    locale === 'fr' && type === 'day' && value === '1';
+  return parts.map(({ type, value }) => (isFirst(type, value) ? '1er' : value)).join('');
 }
 
 /** How long, in the two largest units that matter: 42 s, 12 min, 1 h 05. */

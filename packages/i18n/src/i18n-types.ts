@@ -103,19 +103,9 @@ type RootTranslation = {
 		 */
 		words: RequiredParams<'words|number'>
 		/**
-		 * {​u​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​ ​u​s​e​d
-		 * @param {unknown} limit
-		 * @param {unknown} used
-		 */
-		charactersUsed: RequiredParams<'limit|number' | 'used|number'>
-		/**
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
-		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​.
-		 */
-		problemsInForm: string
 	}
 	navigation: {
 		/**
@@ -135,7 +125,7 @@ type RootTranslation = {
 		 */
 		sessions: string
 		/**
-		 * A​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * {​n​a​m​e​}​’​s​ ​a​c​c​o​u​n​t
 		 * @param {string} name
 		 */
 		account: RequiredParams<'name'>
@@ -333,7 +323,7 @@ type RootTranslation = {
 		 */
 		'new': string
 		/**
-		 * N​o​ ​p​r​o​j​e​c​t​ ​y​e​t
+		 * N​o​ ​p​r​o​j​e​c​t​s​ ​y​e​t
 		 */
 		emptyTitle: string
 		/**
@@ -480,15 +470,11 @@ type RootTranslation = {
 		 */
 		sceneBreak: string
 		/**
-		 * D​o​c​u​m​e​n​t​ ​t​i​t​l​e
-		 */
-		titleLabel: string
-		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​r​e​a​d​-​o​n​l​y​.​ ​S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 		 */
 		readOnlyText: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​p​a​u​s​e​d​.​ ​R​e​s​u​m​e​ ​i​t​ ​t​o​ ​w​r​i​t​e​ ​o​n​.
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​p​a​u​s​e​d​.​ ​R​e​s​u​m​e​ ​i​t​ ​t​o​ ​k​e​e​p​ ​w​r​i​t​i​n​g​.
 		 */
 		pausedText: string
 		/**
@@ -499,14 +485,6 @@ type RootTranslation = {
 		 * R​e​s​u​m​e​ ​t​h​e​ ​s​e​s​s​i​o​n
 		 */
 		resumeSession: string
-		/**
-		 * F​i​n​i​s​h​ ​t​h​e​ ​r​e​v​i​e​w​ ​o​f​ ​y​o​u​r​ ​l​a​s​t​ ​s​e​s​s​i​o​n​ ​t​o​ ​s​t​a​r​t​ ​a​ ​n​e​w​ ​o​n​e​.
-		 */
-		reviewPending: string
-		/**
-		 * O​p​e​n​ ​t​h​e​ ​r​e​v​i​e​w
-		 */
-		openReview: string
 		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
@@ -555,7 +533,7 @@ type RootTranslation = {
 		 */
 		conflictTitle: string
 		/**
-		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​ ​p​a​r​a​g​r​a​p​h​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​ ​p​a​r​a​g​r​a​p​h​.​ ​B​o​t​h​ ​v​e​r​s​i​o​n​s​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
 		 */
 		conflictText: string
 		/**
@@ -625,7 +603,7 @@ type RootTranslation = {
 		 */
 		starting: string
 		/**
-		 * T​i​m​e​ ​w​r​i​t​t​e​n
+		 * W​r​i​t​i​n​g​ ​t​i​m​e
 		 */
 		elapsed: string
 		/**
@@ -643,10 +621,6 @@ type RootTranslation = {
 		 * @param {string} clock
 		 */
 		pausedPageTitle: RequiredParams<'clock'>
-		/**
-		 * S​e​s​s​i​o​n​ ​e​n​d​e​d
-		 */
-		stopped: string
 	}
 	review: {
 		/**
@@ -654,7 +628,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​l​l​ ​d​o​n​e​.​ ​H​e​r​e​ ​i​s​ ​w​h​a​t​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​g​a​v​e​.
+		 * W​e​l​l​ ​d​o​n​e​.​ ​H​e​r​e​ ​i​s​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -789,11 +763,11 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​ ​s​e​s​s​i​o​n​ ​y​o​u​ ​h​a​v​e​ ​w​r​i​t​t​e​n​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 * A​l​l​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​s​e​s​s​i​o​n​s​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
 		 */
 		lead: string
 		/**
-		 * N​o​ ​s​e​s​s​i​o​n​ ​y​e​t
+		 * N​o​ ​s​e​s​s​i​o​n​s​ ​y​e​t
 		 */
 		emptyTitle: string
 		/**
@@ -894,7 +868,7 @@ type RootTranslation = {
 		 */
 		notFoundTitle: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​a​t​ ​{​p​a​t​h​}​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​{​p​a​t​h​}​.
 		 * @param {string} path
 		 */
 		notFoundText: RequiredParams<'path'>
@@ -1210,12 +1184,6 @@ type RootTranslation = {
 			 */
 			keyReused: string
 		}
-		network: {
-			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
-			 */
-			unreachable: string
-		}
 	}
 }
 
@@ -1308,17 +1276,9 @@ export type TranslationFunctions = {
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * {used|number} of {limit|number} characters used
-		 */
-		charactersUsed: (arg: { limit: unknown, used: unknown }) => LocalizedString
-		/**
 		 * Notifications
 		 */
 		notifications: () => LocalizedString
-		/**
-		 * Please check the fields below.
-		 */
-		problemsInForm: () => LocalizedString
 	}
 	navigation: {
 		/**
@@ -1338,7 +1298,7 @@ export type TranslationFunctions = {
 		 */
 		sessions: () => LocalizedString
 		/**
-		 * Account of {name}
+		 * {name}’s account
 		 */
 		account: (arg: { name: string }) => LocalizedString
 		/**
@@ -1532,7 +1492,7 @@ export type TranslationFunctions = {
 		 */
 		'new': () => LocalizedString
 		/**
-		 * No project yet
+		 * No projects yet
 		 */
 		emptyTitle: () => LocalizedString
 		/**
@@ -1668,15 +1628,11 @@ export type TranslationFunctions = {
 		 */
 		sceneBreak: () => LocalizedString
 		/**
-		 * Document title
-		 */
-		titleLabel: () => LocalizedString
-		/**
 		 * This page is read-only. Start a session to write.
 		 */
 		readOnlyText: () => LocalizedString
 		/**
-		 * The session is paused. Resume it to write on.
+		 * The session is paused. Resume it to keep writing.
 		 */
 		pausedText: () => LocalizedString
 		/**
@@ -1687,14 +1643,6 @@ export type TranslationFunctions = {
 		 * Resume the session
 		 */
 		resumeSession: () => LocalizedString
-		/**
-		 * Finish the review of your last session to start a new one.
-		 */
-		reviewPending: () => LocalizedString
-		/**
-		 * Open the review
-		 */
-		openReview: () => LocalizedString
 		/**
 		 * {words|number} {{word|words}}
 		 */
@@ -1742,7 +1690,7 @@ export type TranslationFunctions = {
 		 */
 		conflictTitle: () => LocalizedString
 		/**
-		 * Choose what to keep for each paragraph. Nothing is lost until you choose.
+		 * Choose what to keep for each paragraph. Both versions stay until you choose.
 		 */
 		conflictText: () => LocalizedString
 		/**
@@ -1812,7 +1760,7 @@ export type TranslationFunctions = {
 		 */
 		starting: () => LocalizedString
 		/**
-		 * Time written
+		 * Writing time
 		 */
 		elapsed: () => LocalizedString
 		/**
@@ -1827,10 +1775,6 @@ export type TranslationFunctions = {
 		 * ❚❚ {clock}
 		 */
 		pausedPageTitle: (arg: { clock: string }) => LocalizedString
-		/**
-		 * Session ended
-		 */
-		stopped: () => LocalizedString
 	}
 	review: {
 		/**
@@ -1838,7 +1782,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Well done. Here is what this session gave.
+		 * Well done. Here is what came of it.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -1970,11 +1914,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Every session you have written, latest first.
+		 * All your writing sessions, latest first.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * No session yet
+		 * No sessions yet
 		 */
 		emptyTitle: () => LocalizedString
 		/**
@@ -2072,7 +2016,7 @@ export type TranslationFunctions = {
 		 */
 		notFoundTitle: () => LocalizedString
 		/**
-		 * Nothing is kept at {path}.
+		 * There is nothing at {path}.
 		 */
 		notFoundText: (arg: { path: string }) => LocalizedString
 		/**
@@ -2387,15 +2331,9 @@ export type TranslationFunctions = {
 			 */
 			keyReused: () => LocalizedString
 		}
-		network: {
-			/**
-			 * The server cannot be reached.
-			 */
-			unreachable: () => LocalizedString
-		}
 	}
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean | unknown) => unknown
+	number: (value: string | number | boolean) => unknown
 }

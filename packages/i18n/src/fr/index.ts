@@ -28,9 +28,7 @@ const fr = {
     skipToContent: 'Aller au contenu',
     optional: 'facultatif',
     words: '{words|number} {{mot|mots}}',
-    charactersUsed: '{used|number} caractères sur {limit|number}',
     notifications: 'Notifications',
-    problemsInForm: 'Vérifiez les champs ci-dessous.',
   },
   navigation: {
     label: 'Navigation principale',
@@ -69,7 +67,7 @@ const fr = {
   callback: {
     title: 'Connexion en cours',
     working: 'Connexion en cours…',
-    heading: 'Vous n’êtes pas connecté',
+    heading: 'La connexion n’a pas abouti',
     backToLogin: 'Retour à la connexion',
     backHome: 'Retour à l’accueil',
     authentication_failed: 'L’authentification a échoué. Veuillez réessayer.',
@@ -136,13 +134,10 @@ const fr = {
     editorLabel: 'Texte de « {title} »',
     placeholder: 'Écrivez…',
     sceneBreak: 'Changement de scène',
-    titleLabel: 'Titre du document',
-    readOnlyText: 'Cette page est en lecture seule. Ouvrez une séance pour écrire.',
+    readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
-    reviewPending: 'Terminez le bilan de votre dernière séance pour en commencer une autre.',
-    openReview: 'Ouvrir le bilan',
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
@@ -159,7 +154,7 @@ const fr = {
       'Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit enregistré.',
     conflictTitle: 'Ce texte a été modifié ailleurs',
     conflictText:
-      'Choisissez ce qu’il faut garder pour chaque paragraphe. Rien n’est perdu tant que vous n’avez pas choisi.',
+      'Choisissez ce qu’il faut garder pour chaque paragraphe. Les deux versions restent là jusqu’à votre choix.',
     mine: 'Écrit ici',
     theirs: 'Sur le serveur',
     deletedTheirs: 'Supprimé ailleurs',
@@ -182,7 +177,6 @@ const fr = {
     words: '{words|number} {{mot|mots}}',
     pageTitle: '● {clock}',
     pausedPageTitle: '❚❚ {clock}',
-    stopped: 'Séance terminée',
   },
   review: {
     title: 'Bilan de la séance',
@@ -193,12 +187,12 @@ const fr = {
     commentHint: 'Une note pour vous : ce qui est venu facilement, ce qui reste à faire.',
     sentiment: 'Comment était-ce ?',
     sentimentNone: 'Sans réponse',
-    sentimentPositive: 'Ça coulait',
+    sentimentPositive: 'Ça coulait de source',
     sentimentNeutral: 'Comme d’habitude',
     sentimentNegative: 'À contre-courant',
-    visibility: 'Qui peut la lire ?',
-    visibilityPrivate: 'Vous seul',
-    visibilityTeam: 'Vos abonnés',
+    visibility: 'Qui peut lire cette séance ?',
+    visibilityPrivate: 'Vous uniquement',
+    visibilityTeam: 'Les personnes abonnées',
     visibilityPublic: 'Tout le monde',
     publish: 'Publier',
     saveDraft: 'Garder en brouillon',
@@ -215,7 +209,7 @@ const fr = {
     },
     medium: {
       first: 'Une belle avancée, le {date}',
-      second: 'Sur le fil',
+      second: 'Au fil des mots',
       third: 'Des pages en chemin',
     },
     long: {
@@ -258,7 +252,7 @@ const fr = {
     notFoundTitle: 'Page introuvable',
     notFoundText: 'Il n’y a rien à l’adresse {path}.',
     serverTitle: 'Erreur interne du serveur',
-    serverText: 'Quelque chose s’est cassé de notre côté. Votre texte est à l’abri.',
+    serverText: 'Un incident est survenu de notre côté. Votre texte est à l’abri.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
     backHome: 'Retour à l’accueil',
@@ -303,13 +297,13 @@ const fr = {
     writingSessions: {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
       textNotSaved:
-        'Votre texte n’a pas pu être enregistré d’abord : la séance continue. Vérifiez votre connexion.',
+        'Votre texte n’est pas encore enregistré : la séance continue. Vérifiez votre connexion.',
       published: 'Séance publiée',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',
-      noneActive: 'Ouvrez une séance pour écrire.',
+      noneActive: 'Commencez une séance pour écrire.',
       alreadyLive: 'Une séance est déjà en cours.',
-      illegalTransition: 'La séance n’est plus dans un état qui le permet.',
+      illegalTransition: 'La séance a changé entre-temps : ce n’est plus possible.',
       toasts: {
         startFailed: 'La séance n’a pas pu commencer. Veuillez réessayer.',
         pauseFailed: 'La séance n’a pas pu être mise en pause. Veuillez réessayer.',
@@ -322,7 +316,7 @@ const fr = {
     },
     actions: {
       endpoints: {
-        validationError: 'Certaines informations ne sont pas valables.',
+        validationError: 'Certaines informations ne sont pas valides.',
         serverError: 'Une erreur inattendue s’est produite. Veuillez réessayer plus tard.',
       },
     },
@@ -333,7 +327,7 @@ const fr = {
       textTooShort: 'Ce texte est trop court.',
       textTooLong: 'Ce texte est trop long.',
       wrongFormat: 'Ce texte n’a pas le bon format.',
-      email: 'Cette adresse e-mail n’est pas valable.',
+      email: 'Cette adresse e-mail n’est pas valide.',
       integer: 'Il faut un nombre entier.',
       number: 'Il faut un nombre.',
       boolean: 'Il faut oui ou non.',
@@ -349,11 +343,10 @@ const fr = {
       object: 'Il faut un objet.',
       list: 'Il faut une liste.',
       text: 'Il faut du texte.',
-      json: 'Ce n’est pas du JSON valable.',
+      json: 'Ce JSON n’est pas valide.',
       cursor: 'Cette page n’existe plus.',
     },
     idempotency: { keyReused: 'Cette demande a déjà servi à autre chose.' },
-    network: { unreachable: 'Le serveur est injoignable.' },
   },
 } satisfies Translation;
 
