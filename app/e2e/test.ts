@@ -12,7 +12,7 @@ import { Complaints } from './complaints.ts';
 import { RunningStudio } from './studio.ts';
 
 export { expect };
-export type { BrowserContext, Locator, Page };
+export type { Locator, Page };
 
 /** The two languages of the product, with the path prefix of each. */
 export const languages = [
@@ -171,7 +171,7 @@ export function requestsOf(page: Page, path: string): Request[] {
 }
 
 /** Makes a document through the API, where no test is about making one. @returns its address */
-export async function newDocument(
+async function newDocument(
   page: Page,
   { prefix }: (typeof languages)[number],
 ): Promise<string> {
