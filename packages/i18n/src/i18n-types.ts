@@ -565,6 +565,10 @@ type RootTranslation = {
 		 */
 		keepBoth: string
 		/**
+		 * T​h​e​ ​w​o​r​d​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​;​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​r​a​g​r​a​p​h​,​ ​i​t​s​ ​f​o​r​m​a​t​t​i​n​g​ ​o​r​ ​i​t​s​ ​p​l​a​c​e​ ​d​i​f​f​e​r​s​.
+		 */
+		sameWords: string
+		/**
 		 * S​o​m​e​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.
 		 */
 		leaveWarning: string
@@ -1064,6 +1068,10 @@ type RootTranslation = {
 				 * T​h​e​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​i​s​c​a​r​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 				 */
 				discardFailed: string
+				/**
+				 * T​h​e​ ​r​e​v​i​e​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				saveReviewFailed: string
 			}
 		}
 		actions: {
@@ -1722,6 +1730,10 @@ export type TranslationFunctions = {
 		 */
 		keepBoth: () => LocalizedString
 		/**
+		 * The words are the same; the kind of paragraph, its formatting or its place differs.
+		 */
+		sameWords: () => LocalizedString
+		/**
 		 * Some changes are not saved yet.
 		 */
 		leaveWarning: () => LocalizedString
@@ -2211,6 +2223,10 @@ export type TranslationFunctions = {
 				 * The session could not be discarded. Please try again.
 				 */
 				discardFailed: () => LocalizedString
+				/**
+				 * The review could not be saved. Please try again.
+				 */
+				saveReviewFailed: () => LocalizedString
 			}
 		}
 		actions: {

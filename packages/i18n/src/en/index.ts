@@ -159,6 +159,8 @@ const en = {
     keepMine: 'Keep mine',
     keepTheirs: 'Keep the other',
     keepBoth: 'Keep both',
+    sameWords:
+      'The words are the same; the kind of paragraph, its formatting or its place differs.',
     leaveWarning: 'Some changes are not saved yet.',
   },
   session: {
@@ -308,6 +310,7 @@ const en = {
         saveDraftFailed: 'The draft could not be saved. Please try again.',
         publishFailed: 'The session could not be published. Please try again.',
         discardFailed: 'The session could not be discarded. Please try again.',
+        saveReviewFailed: 'The review could not be saved. Please try again.',
       },
     },
     actions: {

@@ -162,6 +162,8 @@ const fr = {
     keepMine: 'Garder le mien',
     keepTheirs: 'Garder l’autre',
     keepBoth: 'Garder les deux',
+    sameWords:
+      'Les mots sont les mêmes ; le type de paragraphe, la mise en forme ou la place diffère.',
     leaveWarning: 'Des modifications ne sont pas encore enregistrées.',
   },
   session: {
@@ -312,6 +314,7 @@ const fr = {
         saveDraftFailed: 'Le brouillon n’a pas pu être enregistré. Veuillez réessayer.',
         publishFailed: 'La séance n’a pas pu être publiée. Veuillez réessayer.',
         discardFailed: 'La séance n’a pas pu être abandonnée. Veuillez réessayer.',
+        saveReviewFailed: 'Le bilan n’a pas pu être enregistré. Veuillez réessayer.',
       },
     },
     actions: {
