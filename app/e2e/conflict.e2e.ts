@@ -95,3 +95,37 @@ test('in two tabs: writing goes on beside an open conflict, and a reload does no
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
 });
+
+test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
+  page,
+  context,
+  email,
+}) => {
+  const [language] = languages;
+  const { texts } = language;
+  await openNewDocument(page, language, email);
+  const there = await context.newPage();
+  await there.goto(page.url());
+  await expect(editor(there)).toBeVisible();
+  const saves: string[] = [];
+  there.on('request', (request) => {
+    if (request.method() === 'PATCH') saves.push(request.url());
+  });
+  await startSession(page, texts);
+  await page.keyboard.type('Écrit ici.');
+  await expectSaved(page, texts);
+
+  // A browser without windows never hides a tab: this is what it says when one comes into view.
+  const comeIntoView = (tab: Page) =>
+    tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeIntoView(there);
+  await expect(editor(there).locator(':scope > p')).toHaveText(['Écrit ici.']);
+  await expect(editor(there)).toHaveAttribute('contenteditable', 'true');
+  await writeAtTheEnd(there, ' Et là.');
+  await expectSaved(there, texts);
+  expect(saves).toHaveLength(1);
+  await comeIntoView(page);
+  await expect(editor(page)).toHaveText('Écrit ici. Et là.');
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Écrit ici. Et là.']);
+});

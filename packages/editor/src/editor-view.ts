@@ -2,7 +2,8 @@ import type { Language, Paragraph } from '@ecritoire/prose';
 import { Fragment } from 'prosemirror-model';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { changesBetween, type ParagraphsChange } from './changes.ts';
+import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
+import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
@@ -30,6 +31,18 @@ function isEmpty({ doc }: EditorState): boolean {
   );
 }
 
+type RemoteParagraphs = { paragraphs: readonly Paragraph[]; deletedIds: readonly string[] };
+
+/** Whether a merge left nothing but a paragraph to write in, which nobody has written or sent. */
+function isPlaceholder(state: EditorState, before: Fragment, remote: RemoteParagraphs): boolean {
+  if (!isEmpty(state)) return false;
+  const ids = new Set([
+    ...childrenIn(before, 0, before.childCount).map(idOf),
+    ...remote.paragraphs.map(({ id }) => id),
+  ]);
+  return !state.doc.children.some((node) => ids.has(idOf(node)));
+}
+
 function attributesFor(appearance: EditorAppearance, state: EditorState): Record<string, string> {
   const { className, language, editable, label, placeholder } = appearance;
   return {
@@ -53,6 +66,7 @@ export class ParagraphEditorView {
   #view: EditorView;
   #appearance: EditorAppearance;
   #reports: EditorReports;
+  /** What the listener knows of: empty as long as the one paragraph is there only to write in. */
   #reported: Fragment;
   #counter: WordCounter;
   #isTyping = false;
@@ -97,15 +111,21 @@ export class ParagraphEditorView {
     this.#counter.update(state.doc.content);
   }
 
-  #dispatch(tr: Transaction, withoutKnown = (change: ParagraphsChange) => change): void {
+  #dispatch(tr: Transaction, remote?: RemoteParagraphs): void {
     const before = this.#view.state;
     const state = before.apply(tr);
     this.#view.updateState(state);
     this.#isTyping = false;
     if (state.doc === before.doc) return;
     this.#counter.update(state.doc.content);
-    const change = withoutKnown(changesBetween(this.#reported, state.doc.content));
-    this.#reported = state.doc.content;
+    const known =
+      remote && isPlaceholder(state, this.#reported, remote) ? Fragment.empty : state.doc.content;
+    const change = changesBetween(this.#reported, known);
+    this.#reported = known;
+    this.#report(remote ? withoutEcho(change, remote.paragraphs, remote.deletedIds) : change);
+  }
+
+  #report(change: ParagraphsChange): void {
     if (change.put.length > 0 || change.deletedIds.length > 0) this.#reports.onChange(change);
   }
 
@@ -148,9 +168,11 @@ export class ParagraphEditorView {
   }
 
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {
-    this.#dispatch(mergeRemote(this.#view.state, paragraphs, deletedIds), (change) =>
-      withoutEcho(change, paragraphs, deletedIds),
-    );
+    const { state } = this.#view;
+    // Nobody knows of the paragraph that an empty document only shows: it makes way.
+    const placeholders = this.#reported.childCount === 0 ? state.doc.children.map(idOf) : [];
+    const leaving = paragraphs.length > 0 ? [...deletedIds, ...placeholders] : deletedIds;
+    this.#dispatch(mergeRemote(state, paragraphs, leaving), { paragraphs, deletedIds });
   }
 
   paragraphs(): Paragraph[] {

@@ -56,9 +56,30 @@ describe('merging the server’s paragraphs', () => {
 
   test('when everything is gone there is still a paragraph to write in', () => {
     const document = new TestDocument(paragraphsWith('un', 'deux'));
-    const left = merge(document, [], ['a', 'b']);
+    merge(document, [], ['a', 'b']);
     expect(document.paragraphs).toHaveLength(1);
-    expect(left.put).toEqual(document.paragraphs);
     expect(document.paragraphs[0]?.content).toEqual([]);
+  });
+
+  const only = [
+    { change: 'moved', server: text('a', 'a5', 'un') },
+    {
+      change: 'made a scene break',
+      server: { ...text('a', 'a0', ''), type: 'sceneBreak' as const },
+    },
+  ];
+  test.each(only)('the only paragraph can be $change', ({ server }) => {
+    const document = new TestDocument(paragraphsWith('un'));
+    expect(merge(document, [server])).toEqual({ put: [], deletedIds: [] });
+    expect(document.paragraphs.map(({ id, position, type }) => [id, position, type])).toEqual([
+      ['a', server.position, server.type],
+    ]);
+  });
+
+  test('the only paragraph can be replaced by another', () => {
+    const document = new TestDocument(paragraphsWith('un'));
+    const left = merge(document, [text('z', 'a0', 'autre')], ['a']);
+    expect(left).toEqual({ put: [], deletedIds: [] });
+    expect(document.lines).toEqual(['z:autre']);
   });
 });

@@ -4,10 +4,10 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
 import { idOf, inOrder, nodeOf, positionOf } from './paragraphs.ts';
 
-function offsetOf(doc: Node, id: string): number | undefined {
+function offsetWhere(doc: Node, matches: (node: Node) => boolean): number | undefined {
   let found: number | undefined;
   doc.forEach((node, offset) => {
-    if (idOf(node) === id) found = offset;
+    if (matches(node)) found = offset;
   });
   return found;
 }
@@ -38,7 +38,7 @@ function rewrite(tr: Transaction, at: number, node: Node): void {
 
 /**
  * The server's paragraphs merged into the writer's document: outside of the undo history, the caret
- * kept. Used in the resolution of conflicts only; a save's answer never comes here.
+ * kept. A save's answer never comes here.
  */
 export function mergeRemote(
   state: EditorState,
@@ -46,22 +46,27 @@ export function mergeRemote(
   deletedIds: readonly string[],
 ): Transaction {
   const tr = state.tr.setMeta('addToHistory', false);
-  const remove = (id: string) => {
-    const at = offsetOf(tr.doc, id);
+  const remove = (leaves: (node: Node) => boolean) => {
+    const at = offsetWhere(tr.doc, leaves);
     if (at !== undefined) tr.delete(at, at + (tr.doc.nodeAt(at)?.nodeSize ?? 0));
   };
   const toInsert: Node[] = [];
+  const toRemove: Node[] = [];
   for (const node of inOrder(paragraphs).map(nodeOf)) {
-    const at = offsetOf(tr.doc, idOf(node));
+    const at = offsetWhere(tr.doc, (known) => idOf(known) === idOf(node));
     const old = at === undefined ? null : tr.doc.nodeAt(at);
     const stays =
       old && positionOf(old) === positionOf(node) && old.isTextblock === node.isTextblock;
     if (stays && at !== undefined) rewrite(tr, at, node);
-    else toInsert.push(node);
+    else {
+      toInsert.push(node);
+      if (old) toRemove.push(old);
+    }
   }
-  for (const node of toInsert) remove(idOf(node));
+  // First what comes, then what goes: a document left empty in between would be filled by ProseMirror.
   for (const node of toInsert) tr.insert(offsetFor(tr.doc, positionOf(node)), node);
-  for (const id of deletedIds) remove(id);
+  for (const old of toRemove) remove((node) => node === old);
+  for (const id of deletedIds) remove((node) => idOf(node) === id);
   return tr;
 }
 
