@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, unreachableError } from './api-error.ts';
 
 /** Where the session's tokens are kept; in the app, the specification's two cookies. */
 export type TokenStore = {
@@ -14,7 +14,8 @@ export type Access = {
   /**
    * A token other than the one that was refused, or null when the session is over. However many
    * calls ask at once, here and in other tabs, the server is asked once.
-   * @throws ApiError with status null when no answer came: the session may be fine.
+   * @throws ApiError with status null when nothing was refused: no answer came, or one of a server
+   *   that is failing or busy (decision 0008). The session may be fine.
    */
   renew: (refused: string | null) => Promise<string | null>;
 };
@@ -39,14 +40,14 @@ export function createAccess(
 
     const refreshToken = tokens.refreshToken();
     const answer = refreshToken === null ? null : await refresh(refreshToken);
-    if (answer instanceof ApiError && answer.status === null) throw answer;
+    // Signed out, or signed in anew, while the answer was on its way: it is about nobody here.
+    if (tokens.refreshToken() !== refreshToken) return tokens.accessToken();
+    if (answer instanceof ApiError && !isRefusal(answer)) throw unreachableError(answer);
     if (answer === null || answer instanceof ApiError) {
       tokens.clear();
       onExpired();
       return null;
     }
-    // Signed out, or signed in as someone else, while the answer was on its way.
-    if (tokens.refreshToken() !== refreshToken) return tokens.accessToken();
     tokens.storeAccessToken(answer.accessToken);
     return answer.accessToken;
   }
@@ -65,6 +66,11 @@ export function createAccess(
       return token === null && tokens.refreshToken() !== null ? renew(null) : token;
     },
   };
+}
+
+/** A 4xx, but not 429: a proxy answers that, or a 5xx, while the server restarts. */
+function isRefusal({ status }: ApiError): boolean {
+  return status !== null && status < 500 && status !== 429;
 }
 
 /** Web Locks exist in secure contexts only; without them each tab renews for itself. */

@@ -222,6 +222,32 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
+  test.each([500, 502, 503, 504, 429])(
+    'a %i at the refresh, as while the server restarts, signs nobody out',
+    async (status) => {
+      answer = (call, bearer) =>
+        call === 'POST /auth/refresh' ? { status, text: 'busy' } : server(call, bearer);
+      const { api, held, onSessionExpired } = open();
+      for (const { error } of [await api.getCurrentUser(), await api.renewAccess()]) {
+        expect(error?.status).toBeNull();
+      }
+      expect(held).toEqual({ access: 'old', refresh: 'refresh' });
+      expect(onSessionExpired).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a refusal that comes after signing in anew elsewhere clears nothing', async () => {
+    const { api, held, onSessionExpired } = open();
+    answer = (call, bearer) => {
+      if (call !== 'POST /auth/refresh') return server(call, bearer);
+      Object.assign(held, { access: 'new', refresh: 'newer' });
+      return problem(401, 'auth.refreshTokenInvalid');
+    };
+    expect((await api.getCurrentUser()).success).toBe(true);
+    expect(held).toEqual({ access: 'new', refresh: 'newer' });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
   test('an answer that comes after signing out signs nobody in', async () => {
     const { api, held } = open();
     answer = (call, bearer) => {
