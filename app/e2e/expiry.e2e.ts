@@ -6,6 +6,7 @@ import {
   expect,
   expectSaved,
   expireAccess,
+  fill,
   languages,
   openNewDocument,
   paragraphsOnServer,
@@ -104,6 +105,36 @@ test('words kept for one writer are not given to another who signs in in the sam
   await expect(editor(page)).toHaveText('À moi seule.');
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['À moi seule.']);
+});
+
+test('a tab left open starts anew when another writer signs in in the same browser', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//), failed(404, /\/api\/documents/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const address = page.url();
+  await startSession(page, texts);
+  await page.keyboard.type('À moi seule.');
+  await expectSaved(page, texts);
+  const loaded = page.waitForEvent('load');
+
+  await context.clearCookies();
+  const other = await context.newPage();
+  await signIn(other, texts, '', `other-${email}`);
+  await loaded;
+  await expect(page).toHaveURL('/app/home');
+  const account = fill(texts.navigation.account, { name: `other-${email.split('@')[0]}` });
+  await expect(page.getByRole('button', { name: account })).toBeVisible();
+  await expect(page.getByText('Chapitre premier')).toBeHidden();
+
+  await context.clearCookies();
+  await page.goto(address);
+  await continueAs(page, texts, email);
+  await expect(editor(page)).toHaveText('À moi seule.');
 });
 
 async function continueAsAgain(page: Parameters<typeof continueAs>[0], email: string) {

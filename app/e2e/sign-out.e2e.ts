@@ -91,6 +91,26 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   expect(await paragraphsOnServer(page)).toEqual(['First words. Last words.']);
 });
 
+for (const item of ['signOut', 'signOutEverywhere'] as const) {
+  test(`a failed ${item} signs out here, and says on the home page that it failed`, async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(503, /\/api\/auth\/logout/));
+    await signIn(page, french.texts, '', email);
+    await page.route('**/api/auth/logout*', (route) => route.fulfill({ status: 503, body: '' }));
+    await chooseInAccount(page, french.texts, email, french.texts.navigation[item]);
+    await expect(page).toHaveURL('/');
+    const said = page.getByText(french.texts.messages.auth.toasts[`${item}Failed`]);
+    await expect(said).toBeVisible();
+    expect(await cookie(page, 'refreshToken')).toBeUndefined();
+    await page.reload();
+    await expect(page.getByRole('link', { name: french.texts.landing.start })).toBeVisible();
+    await expect(said).toBeHidden();
+  });
+}
+
 test('signing out everywhere ends another browser’s session at its next refresh', async ({
   page,
   email,

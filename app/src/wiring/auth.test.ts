@@ -3,17 +3,41 @@ import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
 import { openToasts } from './toasts.ts';
 
-const user = { id: 'u1', name: 'Colette' };
+const colette = { id: 'u1', name: 'Colette' };
+const sido = { id: 'u2', name: 'Sido' };
 
 /** The cookies that all tabs share, and the API they call. */
 let cookies: Map<string, string>;
 let calls: string[];
 let isDown: boolean;
+/** Whose the tokens are. */
+let user: typeof colette;
+let sessionStorage: Map<string, string>;
+/** What the tabs of one test hear, those of the next must not. */
+let channels: BroadcastChannel[];
+const RealBroadcastChannel = BroadcastChannel;
 
 beforeEach(() => {
   cookies = new Map();
   calls = [];
   isDown = false;
+  user = colette;
+  sessionStorage = new Map();
+  channels = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends RealBroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => sessionStorage.get(key) ?? null,
+    setItem: (key: string, value: string) => sessionStorage.set(key, value),
+    removeItem: (key: string) => sessionStorage.delete(key),
+  });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
     get cookie() {
@@ -36,7 +60,10 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const channel of channels) channel.close();
+  vi.unstubAllGlobals();
+});
 
 function openTab() {
   const paths: string[] = [];
@@ -46,6 +73,7 @@ function openTab() {
     translate: (key) => key,
     toasts,
     goTo: (path) => paths.push(path),
+    startAnew: () => paths.push('anew'),
     putAwayText: async () => void calls.push('text put away'),
   });
   const until = (tag: 'signedIn' | 'signedOut' | 'unreachable') =>
@@ -103,6 +131,54 @@ describe('signing in and out, as tabs see it', () => {
     one.auth.send({ type: 'signIn', idToken: 'id' });
     await other.until('signedIn');
     expect(calls.filter((path) => path === '/auth/google')).toHaveLength(1);
+  });
+
+  test('a tab whose writer is signed in starts anew when another signs in elsewhere', async () => {
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const writing = openTab();
+    await writing.until('signedIn');
+    cookies.clear();
+    const other = openTab();
+    await other.until('signedOut');
+    user = sido;
+    other.auth.send({ type: 'signIn', idToken: 'id' });
+    await expect.poll(() => writing.paths).toEqual(['anew']);
+  });
+
+  test('a tab goes on when its own writer signs in elsewhere', async () => {
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const writing = openTab();
+    await writing.until('signedIn');
+    cookies.clear();
+    const other = openTab();
+    await other.until('signedOut');
+    calls = [];
+    other.auth.send({ type: 'signIn', idToken: 'id' });
+    await expect.poll(() => calls).toEqual(['/auth/google', '/auth/me', '/auth/me']);
+    await expect
+      .poll(() => writing.auth.getSnapshot().matches({ signedIn: { idle: 'resting' } }))
+      .toBe(true);
+    expect(writing.paths).toEqual([]);
+  });
+
+  test.each([
+    ['signOut', 'auth.toasts.signOutFailed'],
+    ['signOutEverywhere', 'auth.toasts.signOutEverywhereFailed'],
+  ] as const)('a failed %s is said once, on the page that comes after', async (type, toast) => {
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const tab = openTab();
+    await tab.until('signedIn');
+    isDown = true;
+    tab.auth.send({ type });
+    await tab.until('signedOut');
+    expect(tab.paths).toEqual(['/']);
+    expect(openTab().shown()).toEqual([toast]);
+    expect(openTab().shown()).toEqual([]);
+  });
+
+  test('nothing but a message of this machine is taken from the session storage', () => {
+    sessionStorage.set('ecritoire:toast', 'anything');
+    expect(openTab().shown()).toEqual([]);
   });
 
   test('a lost network at the start keeps the cookies, says so, and is tried again when online', async () => {

@@ -1,6 +1,6 @@
 import { createApiClient, unwrap } from '@ecritoire/api-client';
 import type { ApiClient, Translate } from '@ecritoire/api-client';
-import { authMachine } from '@ecritoire/machines/auth';
+import { authMachine, authToastKeys } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { cookieTokens } from './cookies.ts';
@@ -13,7 +13,10 @@ export type AuthOptions = {
   /** Puts a field error's message key into the reader's language. */
   translate: Translate;
   toasts: ToastsActor;
+  /** Loads the page of a path. */
   goTo: (path: '/') => void;
+  /** Loads the app anew: another user is signed in, and nothing of this page is theirs. */
+  startAnew: () => void;
   /** Saves what is being written: without tokens the server takes it no more. */
   putAwayText: () => Promise<void>;
 };
@@ -21,14 +24,15 @@ export type AuthOptions = {
 /** What tabs tell one another. */
 type Word = 'signedIn' | 'signedOut';
 
+/** The session storage's key of a message that outlives the page it was said on. */
+const carriedToast = 'ecritoire:toast';
+
 /**
  * The API client and who uses it: the client reads its tokens from the cookies and tells the auth
  * machine when the session is over.
  */
-export function openAuth({ baseUrl, translate, toasts, goTo, putAwayText }: AuthOptions): {
-  api: ApiClient;
-  auth: AuthActor;
-} {
+export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
+  const { baseUrl, translate, toasts, goTo, startAnew, putAwayText } = options;
   const tokens = cookieTokens(document);
   const otherTabs = new BroadcastChannel('ecritoire:auth');
   const tell = (word: Word) => {
@@ -76,14 +80,23 @@ export function openAuth({ baseUrl, translate, toasts, goTo, putAwayText }: Auth
       },
     }),
   );
-  auth.on('toast', ({ messageKey }) => toasts.send({ type: 'add', tone: 'error', messageKey }));
-  auth.on('goTo', ({ path }) => goTo(path));
+  const sayError = (messageKey: string) => toasts.send({ type: 'add', tone: 'error', messageKey });
+  auth.on('toast', ({ messageKey }) => sayError(messageKey));
+  auth.on('goTo', ({ path, messageKey }) => {
+    if (messageKey !== undefined) sessionStorage.setItem(carriedToast, messageKey);
+    goTo(path);
+  });
+  auth.on('startAnew', startAnew);
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     auth.send({ type: data === 'signedIn' ? 'signedInElsewhere' : 'signedOutElsewhere' });
   });
   window.addEventListener('online', () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
   });
+  const carried = sessionStorage.getItem(carriedToast);
+  sessionStorage.removeItem(carriedToast);
+  const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
+  if (known !== undefined) sayError(known);
   auth.start();
   return { api, auth };
 }

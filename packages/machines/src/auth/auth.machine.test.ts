@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { authMachine } from './auth.machine.ts';
 import type { AuthEmitted, Tokens, User } from './auth.types.ts';
@@ -15,6 +15,7 @@ const colette: User = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 const refused = { status: 401, messageKey: 'auth.refreshTokenInvalid' };
+const sido: User = { ...colette, id: 'u2', name: 'Sido' };
 const noAnswer = { status: null, messageKey: 'actions.endpoints.serverError' };
 
 type Device = {
@@ -34,6 +35,7 @@ function open(device: Partial<Device> = {}) {
     return answer();
   };
   const ok = () => Promise.resolve();
+  const clock = new SimulatedClock();
   const actor = createActor(
     authMachine.provide({
       actors: {
@@ -65,6 +67,7 @@ function open(device: Partial<Device> = {}) {
         'tell other tabs: signed in': () => calls.push('tell signed in'),
       },
     }),
+    { clock },
   );
   actor.on('*', (event) => said.push(event));
   actor.start();
@@ -72,7 +75,7 @@ function open(device: Partial<Device> = {}) {
     waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   const toasts = () => said.flatMap((event) => (event.type === 'toast' ? event.messageKey : []));
   const paths = () => said.flatMap((event) => (event.type === 'goTo' ? event.path : []));
-  return { actor, calls, tokens, until, toasts, paths };
+  return { actor, calls, clock, said, tokens, until, toasts, paths };
 }
 
 const signedIn = { tokens: { accessToken: 'a', refreshToken: 'r' } };
@@ -130,6 +133,15 @@ describe(`${authMachine.id}: starting`, () => {
     isUp = true;
     actor.send({ type: 'retry' });
     await until('signedIn');
+  });
+
+  test.each([500, 502, 503, 504, 429])('so does a server that answers %i', async (status) => {
+    for (const device of [signedIn, onlyRefresh]) {
+      const failing = () => Promise.reject({ ...noAnswer, status });
+      const { tokens, until } = open({ ...device, user: failing, refresh: failing });
+      await until('unreachable');
+      expect(tokens).toEqual(device.tokens);
+    }
   });
 
   test('someone who comes back from the provider signs in even so', async () => {
@@ -194,8 +206,9 @@ describe(`${authMachine.id}: signing out`, () => {
       await desk.until('signedOut');
       expect(desk.calls).toEqual(['user', name, 'tell signed out']);
       expect(desk.tokens).toEqual({});
-      expect(desk.paths()).toEqual(['/']);
-      expect(desk.toasts()).toEqual(fails ? [toast] : []);
+      // The page is loaded anew: a toast of this one would be gone before it was read.
+      const home = { type: 'goTo', path: '/' };
+      expect(desk.said).toEqual([fails ? { ...home, messageKey: toast } : home]);
       expect(desk.actor.getSnapshot().context.user).toBeNull();
     }
   });
@@ -206,6 +219,56 @@ describe(`${authMachine.id}: signing out`, () => {
     actor.send({ type: 'signedOutElsewhere' });
     await until('signedOut');
     expect(calls).toEqual(['user']);
+  });
+
+  test('a tab that hears of it late leaves alone what another has signed in with since', async () => {
+    const { actor, tokens, until } = open(signedIn);
+    await until('signedIn');
+    Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
+    actor.send({ type: 'signedOutElsewhere' });
+    await until('signedOut');
+    expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
+  });
+});
+
+describe(`${authMachine.id}: another tab signs in while this one is signed in`, () => {
+  async function heard(then: () => Promise<User>) {
+    let answer = () => Promise.resolve(colette);
+    const desk = open({ ...signedIn, user: () => answer() });
+    await desk.until('signedIn');
+    answer = then;
+    desk.actor.send({ type: 'signedInElsewhere' });
+    return {
+      ...desk,
+      change: (next: () => Promise<User>) => {
+        answer = next;
+      },
+      in: (state: 'resting' | 'unanswered') =>
+        waitFor(desk.actor, (snapshot) => snapshot.matches({ signedIn: { idle: state } })),
+    };
+  }
+
+  test('as the same user: it goes on', async () => {
+    const desk = await heard(() => Promise.resolve(colette));
+    await desk.in('resting');
+    expect(desk.calls).toEqual(['user', 'user']);
+    expect(desk.said).toEqual([]);
+  });
+
+  test('as another user: the page starts anew, and its words stay its own writer’s', async () => {
+    const desk = await heard(() => Promise.resolve(sido));
+    const { context } = await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
+    expect(desk.said).toEqual([{ type: 'startAnew' }]);
+    expect(context.user).toEqual(colette);
+  });
+
+  test('without an answer it asks again, and forgets nothing', async () => {
+    const desk = await heard(() => Promise.reject(noAnswer));
+    await desk.in('unanswered');
+    expect(desk.tokens).toEqual(signedIn.tokens);
+    desk.change(() => Promise.resolve(sido));
+    desk.clock.increment(3000);
+    await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
   });
 });
 
@@ -240,6 +303,34 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     actor.send({ type: 'signedInElsewhere' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
     expect(actor.getSnapshot().context.user).toEqual(colette);
+  });
+
+  test.each(['signIn', 'signedInElsewhere'] as const)(
+    'starts anew when it is another user who comes by %s',
+    async (type) => {
+      let user = colette;
+      const { actor, said } = await expired({ user: () => Promise.resolve(user) });
+      user = sido;
+      actor.send(type === 'signIn' ? { type, idToken: 'other' } : { type });
+      await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
+      expect(said).toContainEqual({ type: 'startAnew' });
+      expect(actor.getSnapshot().context.user).toEqual(colette);
+    },
+  );
+
+  test('a network lost meanwhile does not sign out the tab that has just signed in', async () => {
+    let isUp = true;
+    const { actor, clock, tokens } = await expired({
+      user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
+    });
+    isUp = false;
+    Object.assign(tokens, signedIn.tokens);
+    actor.send({ type: 'signedInElsewhere' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('signingIn'));
+    expect(tokens).toEqual(signedIn.tokens);
+    isUp = true;
+    clock.increment(3000);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
   });
 
   test('a failed attempt asks again, still in place', async () => {

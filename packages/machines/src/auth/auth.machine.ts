@@ -7,6 +7,9 @@ import { authToastKeys } from './auth.types.ts';
  * Every failure clears tokens and user, except one that no server answered: a lost network must not
  * sign anyone out (decision 0008). A session that expires while signed in clears the tokens
  * but keeps the user and the screen: it asks to sign in again in place.
+ *
+ * All tabs share the tokens, so only the tab that signs out, or whose tokens were refused, clears
+ * them: one that merely hears of it could clear what another has just signed in with.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -25,7 +28,7 @@ export const authMachine = authSetup.createMachine({
               { guard: ({ event }) => event.output.hasRefresh, target: 'refreshing' },
               { target: '#auth.signedOut' },
             ],
-            onError: '#auth.signedOut',
+            onError: { target: '#auth.signedOut', actions: 'clearTokens' },
           },
         },
         refreshing: {
@@ -41,6 +44,7 @@ export const authMachine = authSetup.createMachine({
               {
                 target: '#auth.signedOut',
                 actions: [
+                  'clearTokens',
                   { type: 'note failure', params: ({ event }) => event },
                   { type: 'toast', params: authToastKeys.refreshFailed },
                 ],
@@ -64,6 +68,7 @@ export const authMachine = authSetup.createMachine({
               {
                 target: '#auth.signedOut',
                 actions: [
+                  'clearTokens',
                   { type: 'note failure', params: ({ event }) => event },
                   { type: 'toast', params: authToastKeys.loadUserFailed },
                 ],
@@ -75,11 +80,16 @@ export const authMachine = authSetup.createMachine({
     },
     unreachable: {
       tags: 'unreachable',
-      on: { retry: 'starting', signIn: 'signingIn', signedOutElsewhere: 'signedOut' },
+      on: {
+        retry: 'starting',
+        signIn: 'signingIn',
+        signedInElsewhere: 'starting',
+        signedOutElsewhere: 'signedOut',
+      },
     },
     signedOut: {
       tags: 'signedOut',
-      entry: ['clearTokens', 'forget user'],
+      entry: 'forget user',
       on: { signIn: 'signingIn', signedInElsewhere: 'starting' },
     },
     signingIn: {
@@ -97,6 +107,7 @@ export const authMachine = authSetup.createMachine({
             onError: {
               target: '#auth.signedOut',
               actions: [
+                'clearTokens',
                 { type: 'note failure', params: ({ event }) => event },
                 { type: 'toast', params: authToastKeys.signInFailed },
               ],
@@ -116,6 +127,7 @@ export const authMachine = authSetup.createMachine({
             onError: {
               target: '#auth.signedOut',
               actions: [
+                'clearTokens',
                 { type: 'note failure', params: ({ event }) => event },
                 { type: 'toast', params: authToastKeys.loadUserFailed },
               ],
@@ -130,7 +142,42 @@ export const authMachine = authSetup.createMachine({
       on: { signedOutElsewhere: { target: 'signedOut', actions: 'go home' } },
       states: {
         idle: {
+          initial: 'resting',
+          states: {
+            resting: {},
+            /** The tokens of all tabs are new: are they still this user's? */
+            recognising: {
+              invoke: {
+                src: 'loadUser',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'is another user',
+                      params: ({ event }) => ({ user: event.output }),
+                    },
+                    target: '#auth.signedIn.replaced',
+                  },
+                  {
+                    target: 'resting',
+                    actions: { type: 'note user', params: ({ event }) => ({ user: event.output }) },
+                  },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'no answer came', params: ({ event }) => event },
+                    target: 'unanswered',
+                  },
+                  {
+                    target: '#auth.signedIn.expired',
+                    actions: { type: 'toast', params: authToastKeys.loadUserFailed },
+                  },
+                ],
+              },
+            },
+            unanswered: { after: { retryDelay: 'recognising' } },
+          },
           on: {
+            signedInElsewhere: '.recognising',
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
@@ -145,14 +192,14 @@ export const authMachine = authSetup.createMachine({
             src: 'postSignOut',
             onDone: {
               target: '#auth.signedOut',
-              actions: ['tell other tabs: signed out', 'go home'],
+              actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
             },
             onError: {
               target: '#auth.signedOut',
               actions: [
-                { type: 'toast', params: authToastKeys.signOutFailed },
+                'clearTokens',
                 'tell other tabs: signed out',
-                'go home',
+                { type: 'go home', params: authToastKeys.signOutFailed },
               ],
             },
           },
@@ -163,14 +210,14 @@ export const authMachine = authSetup.createMachine({
             src: 'postSignOutEverywhere',
             onDone: {
               target: '#auth.signedOut',
-              actions: ['tell other tabs: signed out', 'go home'],
+              actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
             },
             onError: {
               target: '#auth.signedOut',
               actions: [
-                { type: 'toast', params: authToastKeys.signOutEverywhereFailed },
+                'clearTokens',
                 'tell other tabs: signed out',
-                'go home',
+                { type: 'go home', params: authToastKeys.signOutEverywhereFailed },
               ],
             },
           },
@@ -204,27 +251,45 @@ export const authMachine = authSetup.createMachine({
               tags: 'signingIn',
               invoke: {
                 src: 'loadUser',
-                onDone: {
-                  target: '#auth.signedIn.idle',
-                  actions: { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-                },
-                onError: {
-                  target: 'asking',
-                  actions: [
-                    'clearTokens',
-                    { type: 'note failure', params: ({ event }) => event },
-                    { type: 'toast', params: authToastKeys.loadUserFailed },
-                  ],
-                },
+                onDone: [
+                  {
+                    guard: {
+                      type: 'is another user',
+                      params: ({ event }) => ({ user: event.output }),
+                    },
+                    target: '#auth.signedIn.replaced',
+                  },
+                  {
+                    target: '#auth.signedIn.idle',
+                    actions: { type: 'note user', params: ({ event }) => ({ user: event.output }) },
+                  },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'no answer came', params: ({ event }) => event },
+                    target: 'unanswered',
+                  },
+                  {
+                    target: 'asking',
+                    actions: [
+                      'clearTokens',
+                      { type: 'note failure', params: ({ event }) => event },
+                      { type: 'toast', params: authToastKeys.loadUserFailed },
+                    ],
+                  },
+                ],
               },
             },
+            unanswered: { after: { retryDelay: 'loadingUser' } },
           },
           on: {
             signIn: '.exchanging',
             signedInElsewhere: '.loadingUser',
-            signOut: { target: '#auth.signedOut', actions: 'go home' },
+            signOut: { target: '#auth.signedOut', actions: ['clearTokens', 'go home'] },
           },
         },
+        /** Nothing of this page is the new user's: it waits to be loaded anew. */
+        replaced: { entry: 'start anew' },
       },
     },
   },

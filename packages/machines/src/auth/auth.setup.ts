@@ -11,9 +11,17 @@ import type {
   User,
 } from './auth.types.ts';
 
-/** Thrown by an actor that got no answer at all. */
-function isUnreachable(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === null;
+/** Milliseconds before asking again who is signed in, when no answer came. */
+const retryDelay = 3000;
+
+/**
+ * Thrown by an actor that got no answer, or one that refuses nothing: a server that is failing or
+ * busy (5xx, 429), or the proxy before it (decision 0008).
+ */
+function isUnanswered(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
+  const { status } = error;
+  return status === null || (typeof status === 'number' && (status >= 500 || status === 429));
 }
 
 /** What the auth machine is made of; its states are in auth.machine.ts. */
@@ -50,9 +58,16 @@ export const authSetup = setup({
       messageKey: messageKeyOf(error),
     })),
     toast: emit((_, messageKey: AuthToastKey) => ({ type: 'toast' as const, messageKey })),
-    'go home': emit({ type: 'goTo', path: '/' }),
+    'go home': emit((_, messageKey: AuthToastKey | undefined) => ({
+      type: 'goTo' as const,
+      path: '/' as const,
+      ...(messageKey === undefined ? {} : { messageKey }),
+    })),
+    'start anew': emit({ type: 'startAnew' }),
   },
+  delays: { retryDelay },
   guards: {
-    'no answer came': (_, { error }: { error: unknown }) => isUnreachable(error),
+    'is another user': ({ context }, { user }: { user: User }) => context.user?.id !== user.id,
+    'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 });

@@ -42,7 +42,12 @@ export type AuthEvent =
   | { type: 'sessionExpired' }
   | { type: 'retry' };
 
-export type AuthEmitted = { type: 'toast'; messageKey: AuthToastKey } | { type: 'goTo'; path: '/' };
+export type AuthEmitted =
+  | { type: 'toast'; messageKey: AuthToastKey }
+  /** A page load; the message is for the page that comes. */
+  | { type: 'goTo'; path: '/'; messageKey?: AuthToastKey }
+  /** Another user is signed in now: the page has to be loaded anew. */
+  | { type: 'startAnew' };
 
 export type AuthTag =
   | 'starting'
