@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
@@ -10,8 +12,8 @@ import { PendingPage } from '../wiring/status-pages.tsx';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useAutoSave } from '../wiring/useAutoSave.ts';
 import { useOpenDocument } from '../wiring/useOpenDocument.ts';
-import { useWritingSession } from '../wiring/useWritingSession.ts';
 import { writabilityOf } from '../wiring/writability.ts';
+import { phaseOf, startFailureOf } from '../wiring/writing-session.ts';
 
 export const Route = createFileRoute('/app/documents/$documentId')({ component: DocumentPage });
 
@@ -37,7 +39,8 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
   const { LL } = useI18n();
   const editor = useRef<ParagraphEditorHandle>(null);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
-  const { phase, send } = useWritingSession(writingSession);
+  const phase = useSelector(writingSession, phaseOf);
+  const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createWordCount(document.words));
   const writability = writabilityOf(phase);
 
@@ -63,16 +66,21 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
           onRetry: saving.retry,
         }}
         writability={writability}
+        startError={startFailure === null ? undefined : messageOf(LL, startFailure)}
         onStart={() =>
-          send(
+          writingSession.send(
             phase === 'unknown'
               ? { type: 'retry' }
               : { type: 'start', projectId: document.projectId, documentId: document.id },
           )
         }
-        onResume={() => send({ type: 'resume' })}
+        onResume={() => writingSession.send({ type: 'resume' })}
         conflicts={saving.conflicts}
-        onResolve={saving.resolve}
+        onResolve={(id, keep) => {
+          saving.resolve(id, keep);
+          // Its neighbour takes the focus of a resolved conflict; the last one has none.
+          if (saving.conflicts.length === 1) editor.current?.focus();
+        }}
       >
         <ParagraphEditor
           ref={editor}

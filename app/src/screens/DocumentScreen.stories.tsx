@@ -2,8 +2,8 @@ import { ParagraphEditor } from '@ecritoire/editor';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { DocumentScreen } from './DocumentScreen.tsx';
+import { expect, fn } from 'storybook/test';
+import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 
@@ -104,6 +104,19 @@ const readOnly = <Editor isWritable={false} />;
 export const NoSession: Story = {
   ...reading,
   args: { writability: 'noSession', children: readOnly },
+};
+
+function NotStarted(props: DocumentScreenProps) {
+  const { toasts } = useI18n().LL.messages.writingSessions;
+  return <DocumentScreen {...props} startError={toasts.startFailed()} />;
+}
+
+export const SessionNotStarted: Story = {
+  ...NoSession,
+  render: (args) => <NotStarted {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
 };
 
 export const SessionStarting: Story = {

@@ -31,6 +31,8 @@ export type DocumentScreenProps = {
     onRetry: () => void;
   };
   writability: Writability;
+  /** Why the last session could not be started. */
+  startError?: string | undefined;
   onStart: () => void;
   onResume: () => void;
   conflicts: readonly Conflict[];
@@ -75,7 +77,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
 }
 
-function Prompt({ writability, onStart, onResume }: DocumentScreenProps) {
+function Prompt({ writability, startError, onStart, onResume }: DocumentScreenProps) {
   const { common, document: texts, session } = useI18n().LL;
   switch (writability) {
     case 'writable':
@@ -88,6 +90,7 @@ function Prompt({ writability, onStart, onResume }: DocumentScreenProps) {
           actionLabel={texts.startSession()}
           onAction={onStart}
           isPending={writability === 'starting'}
+          errorMessage={startError}
           pendingLabel={session.starting()}
         >
           {texts.readOnlyText()}

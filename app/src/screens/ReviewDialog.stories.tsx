@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx';
 import { endedSession, publishedSession } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -33,6 +33,23 @@ type Story = StoryObj<typeof meta>;
 
 export const AfterASession: Story = {};
 
+export const EnterInTheTitle: Story = {
+  play: async ({ args, userEvent }) => {
+    const [title] = screen.getAllByRole('textbox');
+    if (title) await userEvent.type(title, ' et après{Enter}');
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+export const LeftHalfway: Story = {
+  play: async ({ args, userEvent }) => {
+    const [, comment] = screen.getAllByRole('textbox');
+    if (comment) await userEvent.type(comment, 'À relire.');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLater).toHaveBeenCalledWith({ comment: 'À relire.' });
+  },
+};
+
 export const TakenUpAgain: Story = { args: { session: { ...publishedSession, status: 'draft' } } };
 
 export const AfterALongSession: Story = {
@@ -49,6 +66,8 @@ export const AfterALongSession: Story = {
     },
   },
 };
+
+export const SavingForLater: Story = { args: { pending: 'savingReview' } };
 
 export const Publishing: Story = { args: { pending: 'publishing' } };
 

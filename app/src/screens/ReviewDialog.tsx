@@ -27,7 +27,7 @@ export type Review = {
 
 export type ReviewDialogProps = {
   session: WritingSession;
-  pending: 'publishing' | 'savingDraft' | 'discarding' | null;
+  pending: 'publishing' | 'savingDraft' | 'savingReview' | 'discarding' | null;
   isConfirmingDiscard: boolean;
   errorMessage?: string | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
@@ -36,27 +36,29 @@ export type ReviewDialogProps = {
   onDiscard: () => void;
   onConfirmDiscard: () => void;
   onCancelDiscard: () => void;
-  /** The review waits in the list of sessions. */
-  onLater: () => void;
+  /** The review waits in the list of sessions, with what the writer changed of it. */
+  onLater: (changes: Partial<Review>) => void;
 };
 
 /** The end of a session: a title, a note, a mood, its readers; then published, kept or discarded. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { common, review: texts } = useI18n().LL;
   const suggestions = useTitleSuggestions(props.session);
-  const [review, setReview] = useState<Review>({
+  const [changes, setChanges] = useState<Partial<Review>>({});
+  const review: Review = {
     title: props.session.title ?? suggestions[0],
     comment: props.session.comment ?? '',
     sentiment: props.session.sentiment,
     visibility: props.session.visibility,
-  });
-  const change = (part: Partial<Review>) => setReview((current) => ({ ...current, ...part }));
+    ...changes,
+  };
+  const change = (part: Partial<Review>) => setChanges((current) => ({ ...current, ...part }));
   const isBusy = props.pending !== null;
   return (
     <>
       <Dialog
         isOpen
-        onClose={props.onLater}
+        onClose={() => props.onLater(changes)}
         title={texts.title()}
         closeLabel={texts.later()}
         size="large"
@@ -88,7 +90,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
         <Stack gap={6}>
           <Figures session={props.session} />
           <Form
-            onSubmit={() => props.onPublish(review)}
+            // Enter in the title's field does not publish: that is a button's to do.
+            onSubmit={doNothing}
             errors={props.fieldErrors ?? {}}
             errorMessage={props.errorMessage}
           >
@@ -161,6 +164,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
     </>
   );
 }
+
+const doNothing = () => {};
 
 function Figures({ session: { stats } }: { session: WritingSession }) {
   const { review, sessions } = useI18n().LL;

@@ -9,14 +9,16 @@ type Phase = ReturnType<typeof phaseOf>;
 
 const reviewPhases = new Set<Phase>([
   'reviewing',
+  'savingReview',
   'savingDraft',
   'publishing',
   'confirmingDiscard',
   'discarding',
 ]);
 
-const pendingPhase = (phase: Phase) =>
-  phase === 'savingDraft' || phase === 'publishing' || phase === 'discarding' ? phase : null;
+const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
+
+const pendingPhase = (phase: Phase) => pendingPhases.find((pending) => pending === phase) ?? null;
 
 /** The review of the session that has just ended, or that was taken up from the list. */
 export function SessionReview() {
@@ -27,15 +29,8 @@ export function SessionReview() {
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   if (session === null || !reviewPhases.has(phase)) return null;
 
-  const finish = (type: 'publish' | 'saveDraft', review: Review) => {
-    const title = review.title.trim();
-    const comment = review.comment.trim();
-    actor.send({
-      type: 'reviewChanged',
-      ...review,
-      title: title || null,
-      comment: comment || null,
-    });
+  const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
+    actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
   return (
@@ -45,12 +40,20 @@ export function SessionReview() {
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
-      onPublish={(review) => finish('publish', review)}
-      onSaveDraft={(review) => finish('saveDraft', review)}
+      onPublish={(review) => leave('publish', review)}
+      onSaveDraft={(review) => leave('saveDraft', review)}
       onDiscard={() => actor.send({ type: 'discard' })}
       onConfirmDiscard={() => actor.send({ type: 'confirm' })}
       onCancelDiscard={() => actor.send({ type: 'cancel' })}
-      onLater={() => actor.send({ type: 'leaveReview' })}
+      onLater={(changes) => leave('leaveReview', changes)}
     />
   );
+}
+
+/** The server knows no empty text: there is one, or there is none. */
+function textsOf({ title, comment }: Partial<Review>) {
+  return {
+    ...(title === undefined ? {} : { title: title.trim() || null }),
+    ...(comment === undefined ? {} : { comment: comment.trim() || null }),
+  };
 }

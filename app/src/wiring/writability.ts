@@ -19,6 +19,7 @@ export function writabilityOf(phase: WritingSessionTag): Writability {
     case 'unknown':
     case 'idle':
     case 'reviewing':
+    case 'savingReview':
     case 'savingDraft':
     case 'publishing':
     case 'confirmingDiscard':

@@ -14,6 +14,14 @@ export function phaseOf(snapshot: SnapshotFrom<typeof writingSessionMachine>): W
   return writingSessionTags.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 }
 
+/** Why no session could be had, said where one is started; null while one lives. */
+export function startFailureOf(
+  snapshot: SnapshotFrom<typeof writingSessionMachine>,
+): string | null {
+  const canStart = snapshot.hasTag('idle') || snapshot.hasTag('unknown');
+  return canStart ? snapshot.context.messageKey : null;
+}
+
 /** The writer's session: the same on every signed-in page. Start it once someone is signed in. */
 export function createWritingSession(
   api: ApiClient,
@@ -38,12 +46,14 @@ export function createWritingSession(
         changeSession: fromPromise(async ({ input: { id, transition } }) =>
           unwrap(await calls[transition](id)),
         ),
-        finishSession: fromPromise(async ({ input: { id, outcome, review } }) =>
-          unwrap(
-            outcome === 'draft'
-              ? await api.saveWritingSessionDraft(id, review ?? {})
-              : await api.publishWritingSession(id, review ?? {}),
-          ),
+        finishSession: fromPromise(async ({ input: { id, status, outcome, review } }) => {
+          if (outcome === 'published') return unwrap(await api.publishWritingSession(id, review));
+          // The server makes no draft of a draft: only its review changes.
+          if (status === 'draft') return unwrap(await api.updateWritingSession(id, review));
+          return unwrap(await api.saveWritingSessionDraft(id, review));
+        }),
+        saveReview: fromPromise(async ({ input: { id, review } }) =>
+          unwrap(await api.updateWritingSession(id, review)),
         ),
       },
     }),

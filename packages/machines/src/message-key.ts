@@ -1,5 +1,5 @@
 /** The specification's key for everything unexpected. */
-const serverErrorKey = 'actions.endpoints.serverError';
+export const serverErrorKey = 'actions.endpoints.serverError';
 
 /**
  * The catalogue's key of what an actor rejected with.

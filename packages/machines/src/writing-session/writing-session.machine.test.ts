@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { writingSessionMachine } from './writing-session.machine.ts';
 import { textNotSavedKey } from './writing-session.setup.ts';
-import type { Place, Review, Transition, WritingSession } from './writing-session.types.ts';
+import type { Place, Transition, UnderReview, WritingSession } from './writing-session.types.ts';
 import type { WritingSessionEmitted, WritingSessionTag } from './writing-session.types.ts';
 
 const session: WritingSession = {
@@ -64,9 +64,12 @@ function open(server: Server = {}) {
         ),
         finishSession: fromPromise<
           WritingSession,
-          { id: string; outcome: 'draft' | 'published'; review: Review | null }
-        >(({ input: { outcome, review } }) =>
-          call(`${outcome} ${review?.title}`, { ...session, status: outcome }),
+          UnderReview & { outcome: 'draft' | 'published' }
+        >(({ input: { status, outcome, review } }) =>
+          call(`${outcome} from ${status}: ${review.title}`, { ...session, status: outcome }),
+        ),
+        saveReview: fromPromise<WritingSession, UnderReview>(({ input: { id, review } }) =>
+          call(`review of ${id}: ${review.title}`, { ...session, ...review }),
         ),
       },
     }),
@@ -123,7 +126,7 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     actor.send({ type: 'start' });
     await until('starting');
     await until('idle');
-    expect(messageKey()).toBe('actions.endpoints.serverError');
+    expect(messageKey()).toBe('writingSessions.toasts.startFailed');
     server.failure = undefined;
     actor.send({ type: 'start' });
     await until('active');
@@ -197,6 +200,7 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     await waitFor(actor, () => messageKey() !== null);
     expect(actor.getSnapshot().hasTag(status)).toBe(true);
     expect(actor.getSnapshot().context.session?.id).toBe('s1');
+    expect(messageKey()).toBe(`writingSessions.toasts.${type}Failed`);
   });
 
   test('a session that moved on elsewhere is read again', async () => {
@@ -220,7 +224,7 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     const { actor, calls, finished, until } = await reviewing();
     actor.send({ type });
     await until('idle');
-    expect(calls).toEqual([`${outcome} La pluie`]);
+    expect(calls).toEqual([`${outcome} from ended: La pluie`]);
     expect(finished).toMatchObject([{ outcome }]);
     expect(actor.getSnapshot().context.session).toBeNull();
   });
@@ -238,15 +242,44 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(finished).toMatchObject([{ outcome: 'discarded' }]);
   });
 
-  test('a failure keeps the review as it was filled in', async () => {
-    for (const type of ['saveDraft', 'publish', 'discard'] as const) {
-      const { actor, messageKey, server } = await reviewing();
-      server.failure = serverError;
-      actor.send({ type });
-      if (type === 'discard') actor.send({ type: 'confirm' });
-      await waitFor(actor, () => messageKey() !== null);
-      expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
-      expect(actor.getSnapshot().context.review?.title).toBe('La pluie');
-    }
+  test('leaving keeps what was filled in', async () => {
+    const { actor, calls, finished, until } = await reviewing();
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(calls).toEqual(['review of s1: La pluie']);
+    expect(finished).toEqual([]);
+  });
+
+  test('leaving a review that nobody touched asks nothing of the server', async () => {
+    const { actor, calls, until } = await reviewing();
+    actor.send({ type: 'reviewChanged', title: null });
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(calls).toEqual([]);
+  });
+
+  test('a draft is known as one when it is kept', async () => {
+    const { actor, calls, until } = open();
+    await until('idle');
+    actor.send({ type: 'review', session: { ...session, status: 'draft', title: 'Premier jet' } });
+    actor.send({ type: 'saveDraft' });
+    await until('idle');
+    expect(calls).toEqual(['draft from draft: Premier jet']);
+  });
+
+  test.each([
+    ['saveDraft', 'saveDraftFailed'],
+    ['publish', 'publishFailed'],
+    ['discard', 'discardFailed'],
+    ['leaveReview', 'saveReviewFailed'],
+  ] as const)('a failure of %s keeps the review as it was filled in', async (type, failure) => {
+    const { actor, messageKey, server } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type });
+    if (type === 'discard') actor.send({ type: 'confirm' });
+    await waitFor(actor, () => messageKey() !== null);
+    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    expect(actor.getSnapshot().context.review?.title).toBe('La pluie');
+    expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
   });
 });

@@ -1,6 +1,69 @@
 import { assign } from 'xstate';
 import { writingSessionSetup } from './writing-session.setup.ts';
-import type { WritingSessionContext } from './writing-session.types.ts';
+import type { Attempt, WritingSessionContext } from './writing-session.types.ts';
+
+/** A failure that the server names no better is named by what was tried. */
+function noteFailure(attempt: Attempt) {
+  const params = ({ event: { error } }: { event: { error: unknown } }) => ({ error, attempt });
+  return { type: 'note failure', params } as const;
+}
+
+/** The server takes no text without an active session: it is saved before that one stops. */
+function textSavedThen(transition: 'pause' | 'end') {
+  return writingSessionSetup.createStateConfig({
+    initial: 'savingText',
+    states: {
+      savingText: {
+        invoke: {
+          src: 'saveText',
+          onDone: [
+            {
+              guard: { type: 'text is saved', params: ({ event }) => event },
+              target: 'changingSession',
+            },
+            { target: '#writing-session.settling', actions: 'note unsaved text' },
+          ],
+          onError: { target: '#writing-session.settling', actions: 'note unsaved text' },
+        },
+      },
+      changingSession: {
+        invoke: {
+          src: 'changeSession',
+          input: ({ context }) => ({ id: idOf(context), transition }),
+          onDone: {
+            target: '#writing-session.settling',
+            actions: { type: 'note session', params: ({ event }) => event },
+          },
+          onError: [
+            {
+              guard: { type: 'it has moved on', params: ({ event }) => event },
+              target: '#writing-session.loading',
+              actions: noteFailure(transition),
+            },
+            { target: '#writing-session.settling', actions: noteFailure(transition) },
+          ],
+        },
+      },
+    },
+  });
+}
+
+function finishing(outcome: 'draft' | 'published', attempt: Attempt) {
+  return writingSessionSetup.createStateConfig({
+    invoke: {
+      src: 'finishSession',
+      input: ({ context }) => ({ ...reviewOf(context), outcome }),
+      onDone: {
+        target: '#writing-session.idle',
+        actions: {
+          type: 'say it is finished',
+          params: ({ event: { output } }) => ({ outcome, output }),
+        },
+      },
+      onError: { target: '#writing-session.reviewing', actions: noteFailure(attempt) },
+    },
+  });
+}
 
 /**
  * The life of a writing session: idle, active ⇄ paused, ended and under review.
@@ -33,6 +96,11 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       always: [
         { guard: { type: 'session is', params: 'active' }, target: 'active' },
         { guard: { type: 'session is', params: 'paused' }, target: 'paused' },
+        {
+          guard: { type: 'session is', params: 'ended' },
+          target: 'reviewing',
+          actions: 'begin review',
+        },
         { target: 'idle' },
       ],
     },
@@ -69,7 +137,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         },
         onError: [
           { guard: { type: 'another is live', params: ({ event }) => event }, target: 'loading' },
-          { target: 'idle', actions: { type: 'note failure', params: ({ event }) => event } },
+          { target: 'idle', actions: noteFailure('start') },
         ],
       },
     },
@@ -85,46 +153,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         },
       },
     },
-    pausing: {
-      tags: 'pausing',
-      initial: 'savingText',
-      states: {
-        savingText: {
-          invoke: {
-            src: 'saveText',
-            onDone: [
-              {
-                guard: { type: 'text is saved', params: ({ event }) => event },
-                target: 'changingSession',
-              },
-              { target: '#writing-session.settling', actions: 'note unsaved text' },
-            ],
-            onError: { target: '#writing-session.settling', actions: 'note unsaved text' },
-          },
-        },
-        changingSession: {
-          invoke: {
-            src: 'changeSession',
-            input: ({ context }) => ({ id: idOf(context), transition: 'pause' }),
-            onDone: {
-              target: '#writing-session.settling',
-              actions: { type: 'note session', params: ({ event }) => event },
-            },
-            onError: [
-              {
-                guard: { type: 'it has moved on', params: ({ event }) => event },
-                target: '#writing-session.loading',
-                actions: { type: 'note failure', params: ({ event }) => event },
-              },
-              {
-                target: '#writing-session.settling',
-                actions: { type: 'note failure', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-      },
-    },
+    pausing: { tags: 'pausing', ...textSavedThen('pause') },
     paused: {
       tags: 'paused',
       on: {
@@ -149,52 +178,13 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
           {
             guard: { type: 'it has moved on', params: ({ event }) => event },
             target: 'loading',
-            actions: { type: 'note failure', params: ({ event }) => event },
+            actions: noteFailure('resume'),
           },
-          { target: 'paused', actions: { type: 'note failure', params: ({ event }) => event } },
+          { target: 'paused', actions: noteFailure('resume') },
         ],
       },
     },
-    ending: {
-      tags: 'ending',
-      initial: 'savingText',
-      states: {
-        savingText: {
-          invoke: {
-            src: 'saveText',
-            onDone: [
-              {
-                guard: { type: 'text is saved', params: ({ event }) => event },
-                target: 'changingSession',
-              },
-              { target: '#writing-session.settling', actions: 'note unsaved text' },
-            ],
-            onError: { target: '#writing-session.settling', actions: 'note unsaved text' },
-          },
-        },
-        changingSession: {
-          invoke: {
-            src: 'changeSession',
-            input: ({ context }) => ({ id: idOf(context), transition: 'end' }),
-            onDone: {
-              target: '#writing-session.reviewing',
-              actions: [{ type: 'note session', params: ({ event }) => event }, 'begin review'],
-            },
-            onError: [
-              {
-                guard: { type: 'it has moved on', params: ({ event }) => event },
-                target: '#writing-session.loading',
-                actions: { type: 'note failure', params: ({ event }) => event },
-              },
-              {
-                target: '#writing-session.settling',
-                actions: { type: 'note failure', params: ({ event }) => event },
-              },
-            ],
-          },
-        },
-      },
-    },
+    ending: { tags: 'ending', ...textSavedThen('end') },
     reviewing: {
       tags: 'reviewing',
       on: {
@@ -202,53 +192,23 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         saveDraft: { target: 'savingDraft', actions: 'forget failure' },
         publish: { target: 'publishing', actions: 'forget failure' },
         discard: { target: 'confirmingDiscard', actions: 'forget failure' },
-        leaveReview: { target: 'idle', actions: 'forget failure' },
+        leaveReview: [
+          { guard: 'review is filled in', target: 'savingReview', actions: 'forget failure' },
+          { target: 'idle', actions: 'forget failure' },
+        ],
       },
     },
-    savingDraft: {
-      tags: 'savingDraft',
+    savingReview: {
+      tags: 'savingReview',
       invoke: {
-        src: 'finishSession',
-        input: ({ context }) => ({
-          id: idOf(context),
-          outcome: 'draft',
-          review: context.review,
-        }),
-        onDone: {
-          target: 'idle',
-          actions: {
-            type: 'say it is finished',
-            params: ({ event }) => ({ outcome: 'draft', output: event.output }),
-          },
-        },
-        onError: {
-          target: 'reviewing',
-          actions: { type: 'note failure', params: ({ event }) => event },
-        },
+        src: 'saveReview',
+        input: ({ context }) => reviewOf(context),
+        onDone: 'idle',
+        onError: { target: 'reviewing', actions: noteFailure('saveReview') },
       },
     },
-    publishing: {
-      tags: 'publishing',
-      invoke: {
-        src: 'finishSession',
-        input: ({ context }) => ({
-          id: idOf(context),
-          outcome: 'published',
-          review: context.review,
-        }),
-        onDone: {
-          target: 'idle',
-          actions: {
-            type: 'say it is finished',
-            params: ({ event }) => ({ outcome: 'published', output: event.output }),
-          },
-        },
-        onError: {
-          target: 'reviewing',
-          actions: { type: 'note failure', params: ({ event }) => event },
-        },
-      },
-    },
+    savingDraft: { tags: 'savingDraft', ...finishing('draft', 'saveDraft') },
+    publishing: { tags: 'publishing', ...finishing('published', 'publish') },
     confirmingDiscard: {
       tags: 'confirmingDiscard',
       on: { confirm: 'discarding', cancel: 'reviewing' },
@@ -267,7 +227,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         },
         onError: {
           target: 'reviewing',
-          actions: { type: 'note failure', params: ({ event }) => event },
+          actions: noteFailure('discard'),
         },
       },
     },
@@ -277,4 +237,9 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
 function idOf({ session }: WritingSessionContext): string {
   if (!session) throw new Error('This state has a session');
   return session.id;
+}
+
+function reviewOf({ session, review }: WritingSessionContext) {
+  if (!session || !review) throw new Error('This state has a session under review');
+  return { id: session.id, status: session.status, review };
 }

@@ -1,10 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { messageKeyOf } from '../message-key.ts';
+import { messageKeyOf, serverErrorKey } from '../message-key.ts';
 import { typed } from '../typed.ts';
 import type {
+  Attempt,
   Place,
-  Review,
   Transition,
+  UnderReview,
   WritingSession,
   WritingSessionContext,
   WritingSessionEmitted,
@@ -14,6 +15,13 @@ import type {
 
 /** Said when a pause or an end is put off because the text could not be saved first. */
 export const textNotSavedKey = 'writingSessions.textNotSaved';
+
+const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
+
+function failureKeyOf(error: unknown, attempt?: Attempt): string {
+  const key = messageKeyOf(error);
+  return key === serverErrorKey && attempt ? `writingSessions.toasts.${attempt}Failed` : key;
+}
 
 /** What the writing-session machine is made of; its states are in writing-session.machine.ts. */
 export const writingSessionSetup = setup({
@@ -35,10 +43,13 @@ export const writingSessionSetup = setup({
     changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(() =>
       Promise.reject(new Error('changeSession is not provided')),
     ),
-    finishSession: fromPromise<
-      WritingSession,
-      { id: string; outcome: 'draft' | 'published'; review: Review | null }
-    >(() => Promise.reject(new Error('finishSession is not provided'))),
+    finishSession: fromPromise<WritingSession, UnderReview & { outcome: 'draft' | 'published' }>(
+      () => Promise.reject(new Error('finishSession is not provided')),
+    ),
+    /** Keeps the review and changes nothing else about the session. */
+    saveReview: fromPromise<WritingSession, UnderReview>(() =>
+      Promise.reject(new Error('saveReview is not provided')),
+    ),
   },
   guards: {
     'text is saved': (_, { output }: { output: boolean }) => output,
@@ -46,6 +57,10 @@ export const writingSessionSetup = setup({
       context.session?.status === status,
     'another is live': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.alreadyLive',
+    'review is filled in': ({ context: { session, review } }) =>
+      session !== null &&
+      review !== null &&
+      reviewFields.some((field) => review[field] !== session[field]),
     'it has moved on': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.illegalTransition',
   },
@@ -54,8 +69,8 @@ export const writingSessionSetup = setup({
       session: output,
       messageKey: null,
     })),
-    'note failure': assign((_, { error }: { error: unknown }) => ({
-      messageKey: messageKeyOf(error),
+    'note failure': assign((_, { error, attempt }: { error: unknown; attempt?: Attempt }) => ({
+      messageKey: failureKeyOf(error, attempt),
     })),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
     'forget failure': assign({ messageKey: null }),

@@ -28,11 +28,17 @@ export type WritingSession = {
 /** What is asked when a session has ended. */
 export type Review = Pick<WritingSession, 'title' | 'comment' | 'sentiment' | 'visibility'>;
 
+/** A session with its review as it is filled in by now. */
+export type UnderReview = Pick<WritingSession, 'id' | 'status'> & { review: Review };
+
 /** Where a session starts. */
 export type Place = { projectId?: string; documentId?: string };
 
 /** One call for each transition that takes nothing but the session. */
 export type Transition = 'pause' | 'resume' | 'end' | 'discard';
+
+/** What can fail, for want of a better name of the failure. */
+export type Attempt = 'start' | Transition | 'saveDraft' | 'publish' | 'saveReview';
 
 export type WritingSessionContext = {
   session: WritingSession | null;
@@ -49,7 +55,7 @@ export type WritingSessionEvent =
   /** Open the review of a session that ended earlier. */
   | { type: 'review'; session: WritingSession }
   | ({ type: 'reviewChanged' } & Partial<Review>)
-  /** Decide later: the session stays ended, in the list. */
+  /** Decide later: the session stays in the list, with as much of the review as was filled in. */
   | { type: 'leaveReview' }
   | { type: 'saveDraft' }
   | { type: 'publish' }
@@ -79,6 +85,7 @@ export const writingSessionTags = [
   'resuming',
   'ending',
   'reviewing',
+  'savingReview',
   'savingDraft',
   'publishing',
   'confirmingDiscard',

@@ -1,5 +1,6 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 
 export type ReadOnlyPromptProps = {
   /** Why nothing can be typed: no session runs, or it is paused. */
@@ -9,6 +10,8 @@ export type ReadOnlyPromptProps = {
   onAction: () => void;
   isPending?: boolean;
   pendingLabel: string;
+  /** Why the action did not succeed; read out at once. */
+  errorMessage?: string | undefined;
 };
 
 /** Stands over a text that may be read but not changed, with the way out of it. */
@@ -18,6 +21,7 @@ export function ReadOnlyPrompt({
   onAction,
   isPending = false,
   pendingLabel,
+  errorMessage,
 }: ReadOnlyPromptProps) {
   return (
     <Banner
@@ -35,6 +39,11 @@ export function ReadOnlyPrompt({
       }
     >
       {children}
+      {errorMessage ? (
+        <div role="alert">
+          <Text tone="error">{errorMessage}</Text>
+        </div>
+      ) : null}
     </Banner>
   );
 }

@@ -1,0 +1,104 @@
+import { createApiClient } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/machines/writing-session';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createWritingSession, startFailureOf } from './writing-session.ts';
+
+const draft: WritingSession = {
+  id: 's1',
+  status: 'draft',
+  title: 'Premier jet',
+  comment: null,
+  sentiment: 'none',
+  visibility: 'private',
+  projectId: null,
+  documentId: null,
+  timeZone: 'Europe/Paris',
+  localDate: '2026-11-21',
+  startedAt: '2026-11-21T10:00:00Z',
+  pausedAt: null,
+  endedAt: '2026-11-21T10:20:00Z',
+  publishedAt: null,
+  stats: {
+    words: 0,
+    wordsRemoved: 0,
+    paragraphs: 0,
+    durationSeconds: 1200,
+    pausedSeconds: 0,
+    idleSeconds: 0,
+    wordsPerMinute: 0,
+  },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The session of a writer who has none yet, with what it asked of the server. */
+async function open(answer: (call: string) => Response) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    if (path === '/api/sessions/live') return Response.json({ session: null });
+    const call = `${request.method} ${path} ${await request.text()}`;
+    calls.push(call);
+    return answer(call);
+  });
+  const tokens = {
+    accessToken: () => 'token',
+    refreshToken: () => null,
+    storeAccessToken: () => {},
+    clear: () => {},
+  };
+  const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
+  const actor = createWritingSession(api, new QueryClient());
+  actor.start();
+  const until = (tag: 'idle' | 'reviewing') =>
+    waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
+  await until('idle');
+  return { actor, calls, until };
+}
+
+const review = { title: 'Second jet', comment: null, sentiment: 'none', visibility: 'private' };
+
+test('a draft that is kept as a draft changes its review only: there is no such transition', async () => {
+  const { actor, calls, until } = await open(() => Response.json({ ...draft, ...review }));
+  const outcomes: string[] = [];
+  actor.on('finished', ({ outcome }) => outcomes.push(outcome));
+  actor.send({ type: 'review', session: draft });
+  actor.send({ type: 'reviewChanged', title: 'Second jet' });
+  actor.send({ type: 'saveDraft' });
+  await until('idle');
+  expect(calls).toEqual([`PATCH /api/sessions/s1 ${JSON.stringify(review)}`]);
+  expect(outcomes).toEqual(['draft']);
+});
+
+test('an ended session that is kept becomes a draft', async () => {
+  const { actor, calls, until } = await open(() => Response.json(draft));
+  actor.send({ type: 'review', session: { ...draft, status: 'ended' } });
+  actor.send({ type: 'saveDraft' });
+  await until('idle');
+  expect(calls).toEqual([
+    `POST /api/sessions/s1/save-draft ${JSON.stringify({ ...review, title: 'Premier jet' })}`,
+  ]);
+});
+
+test('a review that is left is saved first', async () => {
+  const { actor, calls, until } = await open(() => Response.json({ ...draft, ...review }));
+  actor.send({ type: 'review', session: { ...draft, status: 'ended' } });
+  actor.send({ type: 'reviewChanged', title: 'Second jet' });
+  actor.send({ type: 'leaveReview' });
+  await until('idle');
+  expect(calls).toEqual([`PATCH /api/sessions/s1 ${JSON.stringify(review)}`]);
+});
+
+test('why a session could not start is said where one starts, and only there', async () => {
+  const { actor } = await open(() => new Response(null, { status: 500 }));
+  actor.send({ type: 'start' });
+  const failed = await waitFor(actor, (snapshot) => startFailureOf(snapshot) !== null);
+  expect(startFailureOf(failed)).toBe('writingSessions.toasts.startFailed');
+
+  actor.send({ type: 'review', session: draft });
+  actor.send({ type: 'publish' });
+  const unpublished = await waitFor(actor, ({ context }) => context.messageKey !== null);
+  expect(startFailureOf(unpublished)).toBeNull();
+});
