@@ -3,16 +3,14 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { ToastRegion } from '@ecritoire/ui';
 import { tones } from '@ecritoire/ui/tokens';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useStudio } from './studio.ts';
-import type { ToastsActor } from './toasts.ts';
 
 /** Draws the queue that the toasts machine owns, and holds it while the page is hidden. */
 export function Toasts() {
   const { toasts: actor } = useStudio();
   const { LL } = useI18n();
   const toasts = useSelector(actor, ({ context }) => context.toasts);
-  const closed = useClosedToasts(actor);
 
   useEffect(() => {
     const follow = () =>
@@ -25,11 +23,11 @@ export function Toasts() {
     <ToastRegion
       label={LL.common.notifications()}
       closeLabel={LL.common.close()}
-      toasts={toasts.map(({ id, type, messageKey }) => ({
+      toasts={toasts.map(({ id, type, messageKey, state }) => ({
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',
         title: messageOf(LL, messageKey),
-        state: closed.split(' ').includes(String(id)) ? 'closed' : 'open',
+        state,
       }))}
       onClose={(id) => actor.send({ type: 'close', id: Number(id) })}
       onSwipe={(id) => actor.send({ type: 'swiped', id: Number(id) })}
@@ -37,24 +35,4 @@ export function Toasts() {
       onResume={() => actor.send({ type: 'release', reason: 'hover' })}
     />
   );
-}
-
-/** The ids of the toasts that are on their way out, in one text so that it compares by value. */
-function useClosedToasts(actor: ToastsActor): string {
-  const toasts = useSelector(actor, ({ context }) => context.toasts);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscriptions = toasts.map(({ ref }) => ref.subscribe(listener));
-      return () => {
-        for (const subscription of subscriptions) subscription.unsubscribe();
-      };
-    },
-    [toasts],
-  );
-  const read = () =>
-    toasts
-      .filter(({ ref }) => ref.getSnapshot().hasTag('closed'))
-      .map(({ id }) => id)
-      .join(' ');
-  return useSyncExternalStore(subscribe, read);
 }

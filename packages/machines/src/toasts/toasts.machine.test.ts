@@ -60,7 +60,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     expect(shown()).toEqual(['b open', 'c open', 'd open', 'e open', 'f open']);
   });
 
-  test.each(['hover', 'focus', 'hiddenPage'] as const)('none goes during %s', (reason) => {
+  test.each(['hover', 'hiddenPage'] as const)('none goes during %s', (reason) => {
     const { actor, add, clock, shown } = open();
     add('a');
     actor.send({ type: 'hold', reason });
@@ -79,7 +79,7 @@ describe(`${toastsMachine.id}: the queue`, () => {
     const { actor, add, clock, shown } = open();
     add('a');
     actor.send({ type: 'hold', reason: 'hover' });
-    actor.send({ type: 'hold', reason: 'focus' });
+    actor.send({ type: 'hold', reason: 'hiddenPage' });
     actor.send({ type: 'release', reason: 'hover' });
     clock.increment(60_000);
     expect(shown()).toEqual(['a open']);

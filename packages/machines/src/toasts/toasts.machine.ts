@@ -19,8 +19,8 @@ export type Toast = {
   ref: ActorRefFrom<typeof toastMachine>;
 };
 
-/** Why toasts are not counting down. */
-export type HoldReason = 'hover' | 'focus' | 'hiddenPage';
+/** Why toasts are not counting down; `hover` stands for the focus as well. */
+export type HoldReason = 'hover' | 'hiddenPage';
 
 type NewToast = { tone: string; messageKey: string; duration?: number };
 
