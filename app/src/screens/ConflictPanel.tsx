@@ -1,4 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
+import { useRef } from 'react';
 import { Banner, Button, Card, Grid, Inline, Stack, Text } from '@ecritoire/ui';
 
 export type Keep = 'mine' | 'theirs' | 'both';
@@ -14,37 +15,71 @@ export type ConflictPanelProps = {
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */
 export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
   const { saving: texts } = useI18n().LL;
+  const cards = useRef(new Map<string, HTMLElement>());
+
+  // The card that held the focus goes: its neighbour takes it.
+  const resolve = (index: number, id: string, keep: Keep) => {
+    const neighbour = conflicts[index + 1] ?? conflicts[index - 1];
+    onResolve(id, keep);
+    if (neighbour !== undefined) cards.current.get(neighbour.id)?.focus();
+  };
   if (conflicts.length === 0) return null;
   return (
     <Stack gap={4}>
       <Banner tone="warning" role="alert" title={texts.conflictTitle()}>
         {texts.conflictText()}
       </Banner>
-      {conflicts.map(({ id, mine, theirs }) => (
-        <Card key={id}>
-          <Stack gap={4}>
-            <Grid columns="medium">
-              <Version label={texts.mine()} text={mine} deletedLabel={texts.deletedMine()} />
-              <Version label={texts.theirs()} text={theirs} deletedLabel={texts.deletedTheirs()} />
-            </Grid>
-            <Inline gap={2} justify="end">
-              <Button size="small" onPress={() => onResolve(id, 'theirs')}>
-                {texts.keepTheirs()}
-              </Button>
-              {mine === null || theirs === null ? null : (
-                <Button size="small" onPress={() => onResolve(id, 'both')}>
-                  {texts.keepBoth()}
+      {conflicts.map(({ id, mine, theirs }, index) => (
+        <div
+          key={id}
+          role="group"
+          aria-label={startOf(mine || theirs || texts.conflictTitle())}
+          tabIndex={-1}
+          ref={(card) => {
+            if (card === null) return;
+            cards.current.set(id, card);
+            return () => void cards.current.delete(id);
+          }}
+        >
+          <Card>
+            <Stack gap={4}>
+              <Grid columns="medium">
+                <Version label={texts.mine()} text={mine} deletedLabel={texts.deletedMine()} />
+                <Version
+                  label={texts.theirs()}
+                  text={theirs}
+                  deletedLabel={texts.deletedTheirs()}
+                />
+              </Grid>
+              {mine !== null && mine === theirs ? (
+                <Text size="sm" tone="muted">
+                  {texts.sameWords()}
+                </Text>
+              ) : null}
+              <Inline gap={2} justify="end">
+                <Button size="small" onPress={() => resolve(index, id, 'theirs')}>
+                  {texts.keepTheirs()}
                 </Button>
-              )}
-              <Button size="small" tone="primary" onPress={() => onResolve(id, 'mine')}>
-                {texts.keepMine()}
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
+                {mine === null || theirs === null ? null : (
+                  <Button size="small" onPress={() => resolve(index, id, 'both')}>
+                    {texts.keepBoth()}
+                  </Button>
+                )}
+                <Button size="small" tone="primary" onPress={() => resolve(index, id, 'mine')}>
+                  {texts.keepMine()}
+                </Button>
+              </Inline>
+            </Stack>
+          </Card>
+        </div>
       ))}
     </Stack>
   );
+}
+
+/** Enough of a paragraph to know it by. */
+function startOf(text: string): string {
+  return text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/, '')}…`;
 }
 
 type VersionProps = { label: string; text: string | null; deletedLabel: string };
@@ -58,7 +93,9 @@ function Version({ label, text, deletedLabel }: VersionProps) {
       {text === null ? (
         <Text tone="muted">{deletedLabel}</Text>
       ) : (
-        <Text family="reading">{text}</Text>
+        <Text family="reading" breaks="kept">
+          {text}
+        </Text>
       )}
     </Stack>
   );

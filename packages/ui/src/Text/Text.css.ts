@@ -38,6 +38,10 @@ export const text = recipe({
       proportional: {},
       tabular: { fontVariantNumeric: 'tabular-nums' },
     },
+    breaks: {
+      collapsed: {},
+      kept: { whiteSpace: 'pre-wrap' },
+    },
     lines: {
       all: {},
       one: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

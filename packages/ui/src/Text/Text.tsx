@@ -11,6 +11,8 @@ export type TextProps = {
   align?: 'start' | 'center' | 'end';
   /** `tabular` keeps changing figures from dancing. */
   figures?: 'proportional' | 'tabular';
+  /** `kept` shows line breaks and runs of spaces as they were typed: verse. */
+  breaks?: 'collapsed' | 'kept';
   /** `one` cuts the text with an ellipsis at the end of its line. */
   lines?: 'all' | 'one';
   /** The language of these words, where it is not the page's. */
@@ -29,12 +31,16 @@ export function Text({
   family = 'interface',
   align = 'start',
   figures = 'proportional',
+  breaks = 'collapsed',
   lines = 'all',
   children,
   ...attributes
 }: TextProps) {
   return (
-    <Tag className={text({ size, tone, weight, family, align, figures, lines })} {...attributes}>
+    <Tag
+      className={text({ size, tone, weight, family, align, figures, breaks, lines })}
+      {...attributes}
+    >
       {children}
     </Tag>
   );
