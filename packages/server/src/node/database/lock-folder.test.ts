@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startProgram, temporaryFolder } from '../testing/programs.ts';
+import { StartUpError } from '../start-up-error.ts';
 import { lockFolder } from './lock-folder.ts';
 
 /** Takes the lock of a folder in a process of its own, and holds it until killed. */
@@ -29,6 +31,23 @@ describe('the lock of a data folder', () => {
     );
     lock.release();
     await startHolder(folder).says('held');
+  });
+
+  test('says in one sentence what is wrong when it cannot be had at all', () => {
+    const notAFile = temporaryFolder();
+    mkdirSync(join(notAFile, 'lock'));
+    const notALock = temporaryFolder();
+    writeFileSync(join(notALock, 'lock'), 'These are the notes of someone else. '.repeat(40));
+    for (const [folder, reason] of [
+      [notAFile, 'unable to open database file'],
+      [notALock, 'file is not a database'],
+    ] as const) {
+      expect(() => lockFolder(folder)).toThrow(
+        new StartUpError(
+          `The lock of the data folder ${join(folder, 'lock')} cannot be used (${reason}): correct that, or set DATA_DIR to another folder.`,
+        ),
+      );
+    }
   });
 
   test('is free again as soon as its holder is killed with -9', async () => {

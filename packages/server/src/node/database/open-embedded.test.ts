@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startProgram, temporaryFolder } from '../testing/programs.ts';
 import { lockFolder } from './lock-folder.ts';
-import { assertCommitsAreSynced, openEmbeddedDatabase } from './open-embedded.ts';
+import { assertCommitsAreSynced, clearUpAsItFills, openEmbeddedDatabase } from './open-embedded.ts';
 
 const WRITER = join(import.meta.dirname, '../testing/write-until-killed.ts');
 
@@ -89,6 +89,31 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       /does not write to the disk when it commits/,
     );
   });
+
+  test.each(['VACUUM ANALYZE', 'CHECKPOINT'])(
+    'goes on clearing up after a %s that failed',
+    async (failing) => {
+      const fs = { onFsync: () => undefined };
+      const done: string[] = [];
+      const failures: unknown[] = [];
+      const client = {
+        exec: (statement: string) => {
+          done.push(statement);
+          return statement === failing ? Promise.reject(new Error(statement)) : Promise.resolve([]);
+        },
+      };
+      const clearingUp = clearUpAsItFills(client, fs, (error) => failures.push(error));
+      for (let time = 1; time <= 10; time += 1) {
+        for (let commit = 0; commit < 1_000; commit += 1) fs.onFsync();
+        // Its turn has come once all that is waiting has run.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await clearingUp.stop();
+      expect(done.filter((statement) => statement === 'CHECKPOINT')).toHaveLength(10);
+      expect(done.filter((statement) => statement === 'VACUUM ANALYZE')).toHaveLength(2);
+      expect(failures).toHaveLength(failing === 'CHECKPOINT' ? 10 : 2);
+    },
+  );
 
   test('writes a checkpoint by itself every thousand commits', async () => {
     const { onOneConnection } = await open(temporaryFolder());

@@ -90,19 +90,22 @@ export async function assertCommitsAreSynced(
 }
 
 /** Every commit is an fsync, so counting these tells how much has been written. */
-function clearUpAsItFills(
-  client: PGlite,
-  fs: DurableNodeFS,
+export function clearUpAsItFills(
+  client: Pick<PGlite, 'exec'>,
+  fs: { onFsync: () => void },
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
   let commits = 0;
   let checkpoints = 0;
   let work = Promise.resolve();
   const clearUp = async () => {
-    checkpoints += 1;
-    if (checkpoints % CHECKPOINTS_BETWEEN_VACUUMS === 0) await client.exec('VACUUM ANALYZE');
-    await client.exec('CHECKPOINT');
+    // Before anything can fail: the next time must come even so.
     commits = 0;
+    checkpoints += 1;
+    if (checkpoints % CHECKPOINTS_BETWEEN_VACUUMS === 0) {
+      await client.exec('VACUUM ANALYZE').catch(onError);
+    }
+    await client.exec('CHECKPOINT');
   };
   fs.onFsync = () => {
     commits += 1;
