@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { colourModeScript } from '@ecritoire/ui/colour-mode';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -22,13 +23,27 @@ const colourModeBeforeFirstPaint: Plugin = {
   },
 };
 
+/** The server may still be opening its database when the first page is asked for. */
+async function configOnceReady(patience = 60): Promise<string> {
+  try {
+    return await fetch(`${apiOrigin}/app-config.json`).then((answer) => answer.text());
+  } catch (error) {
+    if (patience === 0) throw error;
+    await setTimeout(500);
+    return configOnceReady(patience - 1);
+  }
+}
+
 /** In development the server of the API is asked for what it otherwise writes into the page. */
 const appConfigFromServer: Plugin = {
   name: 'app-config-from-server',
   apply: 'serve',
   async transformIndexHtml(html) {
-    const config = await fetch(`${apiOrigin}/app-config.json`).then((answer) => answer.text());
-    return html.replace('{}', () => config.replaceAll('<', '\\u003c'));
+    const config = await configOnceReady();
+    return html.replace(
+      /(<script id="app-config"[^>]*>)[^<]*/,
+      (_, start: string) => `${start}${config.replaceAll('<', '\\u003c')}`,
+    );
   },
 };
 
@@ -46,6 +61,33 @@ export default defineConfig({
     colourModeBeforeFirstPaint,
     appConfigFromServer,
   ],
+  optimizeDeps: {
+    // Found only page by page; without them Vite starts again, and reloads, in mid-run.
+    include: [
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@xstate/react',
+      'idb',
+      '@ecritoire/api-client > openapi-fetch',
+      '@ecritoire/editor > prosemirror-commands',
+      '@ecritoire/editor > prosemirror-history',
+      '@ecritoire/editor > prosemirror-inputrules',
+      '@ecritoire/editor > prosemirror-keymap',
+      '@ecritoire/editor > prosemirror-model',
+      '@ecritoire/editor > prosemirror-state',
+      '@ecritoire/editor > prosemirror-view',
+      '@ecritoire/i18n > typesafe-i18n',
+      '@ecritoire/machines > xstate',
+      '@ecritoire/prose > fractional-indexing',
+      '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@ecritoire/ui > lucide-react',
+      '@ecritoire/ui > react-aria-components',
+    ],
+  },
   build: { target: 'es2024', cssCodeSplit: false, sourcemap: true },
-  server: { port: 3000, strictPort: true, proxy: { '/api': apiOrigin } },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: { '/api': apiOrigin },
+  },
 });

@@ -1,8 +1,9 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
 import { spawn, type ChildProcess } from 'node:child_process';
 
+const port = process.env['PORT'] ?? '3000';
 const apiPort = process.env['API_PORT'] ?? '3100';
-const shared = { ...process.env, API_ORIGIN: `http://localhost:${apiPort}` };
+const shared = { ...process.env, PORT: port, API_ORIGIN: `http://localhost:${apiPort}` };
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(command, args, { env, stdio: 'inherit' });
@@ -11,7 +12,7 @@ const children = [
   run(
     'node',
     ['--watch', '--watch-preserve-output', 'packages/server/src/node/main.ts', '--api-only'],
-    { ...shared, PORT: apiPort, PUBLIC_ORIGIN: 'http://localhost:3000' },
+    { ...shared, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${port}` },
   ),
   run('pnpm', ['--filter', '@ecritoire/app', 'exec', 'vite'], shared),
 ];

@@ -8,12 +8,22 @@ const sizes = [
 ] as const;
 const colours = ['light', 'dark'] as const;
 
+/** Until then a colour is on its way from the one to the other. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /** Nothing to find in either colours at either width, and nothing to scroll sideways for. */
 async function expectAccessible(page: Page, what: string) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of colours) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await painted(page);
       const where = `${what}, ${size.width} px, ${colorScheme}`;
       // React Aria's announcer names for some seconds what may already be gone: it has been read.
       const { violations } = await new AxeBuilder({ page })

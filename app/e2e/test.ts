@@ -171,10 +171,7 @@ export function requestsOf(page: Page, path: string): Request[] {
 }
 
 /** Makes a document through the API, where no test is about making one. @returns its address */
-async function newDocument(
-  page: Page,
-  { prefix }: (typeof languages)[number],
-): Promise<string> {
+async function newDocument(page: Page, { prefix }: (typeof languages)[number]): Promise<string> {
   const project = await ask<{ id: string }>(page, 'POST', '/api/projects', {
     name: 'La Maison de l’estuaire',
     type: 'plain',

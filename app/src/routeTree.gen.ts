@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppRouteImport } from './routes/app.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public.index.tsx';
+import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
@@ -39,6 +40,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => PublicRoute,
+} as any);
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
@@ -83,18 +89,19 @@ export interface FileRoutesByFullPath {
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
+  '/app/': typeof AppIndexRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
+  '/app': typeof AppIndexRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
@@ -109,6 +116,7 @@ export interface FileRoutesById {
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/app/': typeof AppIndexRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
@@ -123,18 +131,19 @@ export interface FileRouteTypes {
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
+    | '/app/'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/app'
     | '/auth'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
     | '/'
+    | '/app'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/projects'
@@ -148,6 +157,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/auth/login'
     | '/_public/'
+    | '/app/'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/projects/'
@@ -189,6 +199,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/app/': {
+      id: '/app/';
+      path: '/';
+      fullPath: '/app/';
+      preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/app/home': {
       id: '/app/home';
@@ -255,6 +272,7 @@ const PublicRouteWithChildren =
 
 interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute;
+  AppIndexRoute: typeof AppIndexRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
@@ -263,6 +281,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
+  AppIndexRoute: AppIndexRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,

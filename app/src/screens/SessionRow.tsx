@@ -52,9 +52,7 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
         figure(texts.duration(), formats.duration(stats.durationSeconds)),
         figure(
           texts.wordsPerMinute(),
-          perMinute === null
-            ? '–'
-            : texts.perMinuteFigure({ words: formats.number(Math.round(perMinute)) }),
+          perMinute === null ? '–' : texts.perMinuteFigure({ words: Math.round(perMinute) }),
         ),
       ]}
       actions={

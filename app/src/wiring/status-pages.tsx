@@ -25,7 +25,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { auth } = useStudio();
   const { errorPage } = useI18n().LL;
   const status = statusOf(error);
-  if (status === 404) return <NotFoundPage />;
+  // A part of the address that cannot be an id names nothing: the same as not found.
+  if (status === 404 || status === 422) return <NotFoundPage />;
   const retry = () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
     reset();

@@ -359,7 +359,7 @@ type RootTranslation = {
 		 */
 		typeJournal: string
 		/**
-		 * O​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
+		 * F​o​r​ ​w​r​i​t​i​n​g​ ​d​a​y​ ​b​y​ ​d​a​y​.
 		 */
 		typeJournalHint: string
 		/**
@@ -569,9 +569,9 @@ type RootTranslation = {
 		 */
 		sameWords: string
 		/**
-		 * S​o​m​e​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.
+		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
 		 */
-		leaveWarning: string
+		gone: string
 	}
 	session: {
 		/**
@@ -648,7 +648,7 @@ type RootTranslation = {
 		 */
 		comment: string
 		/**
-		 * A​ ​n​o​t​e​ ​f​o​r​ ​y​o​u​r​s​e​l​f​:​ ​w​h​a​t​ ​c​a​m​e​ ​e​a​s​i​l​y​,​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​t​o​ ​d​o​.
+		 * A​ ​f​e​w​ ​w​o​r​d​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​s​e​s​s​i​o​n​,​ ​s​h​o​w​n​ ​w​i​t​h​ ​i​t​.
 		 */
 		commentHint: string
 		/**
@@ -708,7 +708,7 @@ type RootTranslation = {
 		 */
 		discardTitle: string
 		/**
-		 * I​t​s​ ​s​t​a​t​i​s​t​i​c​s​ ​l​e​a​v​e​ ​y​o​u​r​ ​h​i​s​t​o​r​y​ ​a​n​d​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​c​o​u​n​t​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.​ ​T​h​e​ ​t​e​x​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​s​t​a​y​s​.
+		 * I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​,​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.​ ​T​h​e​ ​t​e​x​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​s​t​a​y​s​.
 		 */
 		discardText: string
 		/**
@@ -817,10 +817,10 @@ type RootTranslation = {
 		 */
 		paragraphsFigure: RequiredParams<'paragraphs|number'>
 		/**
-		 * {​w​o​r​d​s​}​ ​w​o​r​d​s​/​m​i​n
-		 * @param {string} words
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​/​m​i​n
+		 * @param {string | number | boolean} words
 		 */
-		perMinuteFigure: RequiredParams<'words'>
+		perMinuteFigure: RequiredParams<'words|number'>
 		status: {
 			/**
 			 * I​n​ ​s​e​s​s​i​o​n
@@ -1536,7 +1536,7 @@ export type TranslationFunctions = {
 		 */
 		typeJournal: () => LocalizedString
 		/**
-		 * One entry a day.
+		 * For writing day by day.
 		 */
 		typeJournalHint: () => LocalizedString
 		/**
@@ -1734,9 +1734,9 @@ export type TranslationFunctions = {
 		 */
 		sameWords: () => LocalizedString
 		/**
-		 * Some changes are not saved yet.
+		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.
 		 */
-		leaveWarning: () => LocalizedString
+		gone: () => LocalizedString
 	}
 	session: {
 		/**
@@ -1810,7 +1810,7 @@ export type TranslationFunctions = {
 		 */
 		comment: () => LocalizedString
 		/**
-		 * A note for yourself: what came easily, what is left to do.
+		 * A few words about this session, shown with it.
 		 */
 		commentHint: () => LocalizedString
 		/**
@@ -1870,7 +1870,7 @@ export type TranslationFunctions = {
 		 */
 		discardTitle: () => LocalizedString
 		/**
-		 * Its statistics leave your history and it will not count towards your objectives. The text in your documents stays.
+		 * It no longer counts, neither in your projects nor towards your objectives. The text in your documents stays.
 		 */
 		discardText: () => LocalizedString
 		/**
@@ -1974,9 +1974,9 @@ export type TranslationFunctions = {
 		 */
 		paragraphsFigure: (arg: { paragraphs: string | number | boolean }) => LocalizedString
 		/**
-		 * {words} words/min
+		 * {words|number} {{word|words}}/min
 		 */
-		perMinuteFigure: (arg: { words: string }) => LocalizedString
+		perMinuteFigure: (arg: { words: string | number | boolean }) => LocalizedString
 		status: {
 			/**
 			 * In session

@@ -103,7 +103,7 @@ const en = {
     typePlain: 'Documents',
     typePlainHint: 'Chapters, scenes, poems: as many documents as you need.',
     typeJournal: 'Journal',
-    typeJournalHint: 'One entry a day.',
+    typeJournalHint: 'For writing day by day.',
     documents: '{count|number} {{document|documents}}',
     sessions: '{count|number} {{session|sessions}}',
     edit: 'Edit project',
@@ -161,7 +161,7 @@ const en = {
     keepBoth: 'Keep both',
     sameWords:
       'The words are the same; the kind of paragraph, its formatting or its place differs.',
-    leaveWarning: 'Some changes are not saved yet.',
+    gone: 'This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.',
   },
   session: {
     barLabel: 'Writing session',
@@ -183,7 +183,7 @@ const en = {
     sessionTitle: 'Title',
     suggestions: 'Suggested titles',
     comment: 'Comment',
-    commentHint: 'A note for yourself: what came easily, what is left to do.',
+    commentHint: 'A few words about this session, shown with it.',
     sentiment: 'How did it feel?',
     sentimentNone: 'No answer',
     sentimentPositive: 'It flowed',
@@ -199,7 +199,7 @@ const en = {
     later: 'Later',
     discardTitle: 'Discard this session?',
     discardText:
-      'Its statistics leave your history and it will not count towards your objectives. The text in your documents stays.',
+      'It no longer counts, neither in your projects nor towards your objectives. The text in your documents stays.',
     discardConfirm: 'Discard session',
     short: {
       first: 'A short page, {date:string}',
@@ -231,7 +231,7 @@ const en = {
     wordsPerMinute: 'Words per minute',
     wordsFigure: '{words|number} {{word|words}}',
     paragraphsFigure: '{paragraphs|number} {{paragraph|paragraphs}}',
-    perMinuteFigure: '{words:string} words/min',
+    perMinuteFigure: '{words|number} {{word|words}}/min',
     status: {
       active: 'In session',
       paused: 'Paused',

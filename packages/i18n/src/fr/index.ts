@@ -78,7 +78,7 @@ const fr = {
   home: {
     title: 'Accueil',
     morning: 'Bonjour, {name}',
-    afternoon: 'Bon après‑midi, {name}',
+    afternoon: 'Bonjour, {name}',
     evening: 'Bonsoir, {name}',
     lead: 'Qu’écrivez-vous aujourd’hui ?',
     recentDocuments: 'Reprendre où vous en étiez',
@@ -104,7 +104,7 @@ const fr = {
     typePlain: 'Documents',
     typePlainHint: 'Chapitres, scènes, poèmes : autant de documents qu’il en faut.',
     typeJournal: 'Journal',
-    typeJournalHint: 'Une entrée par jour.',
+    typeJournalHint: 'Pour écrire au fil des jours.',
     documents: '{count|number} {{document|documents}}',
     sessions: '{count|number} {{séance|séances}}',
     edit: 'Modifier le projet',
@@ -164,7 +164,7 @@ const fr = {
     keepBoth: 'Garder les deux',
     sameWords:
       'Les mots sont les mêmes ; le type de paragraphe, la mise en forme ou la place diffère.',
-    leaveWarning: 'Des modifications ne sont pas encore enregistrées.',
+    gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder.',
   },
   session: {
     barLabel: 'Séance d’écriture',
@@ -186,7 +186,7 @@ const fr = {
     sessionTitle: 'Titre',
     suggestions: 'Titres proposés',
     comment: 'Commentaire',
-    commentHint: 'Une note pour vous : ce qui est venu facilement, ce qui reste à faire.',
+    commentHint: 'Quelques mots sur cette séance, montrés avec elle.',
     sentiment: 'Comment était-ce ?',
     sentimentNone: 'Sans réponse',
     sentimentPositive: 'Ça coulait de source',
@@ -202,7 +202,7 @@ const fr = {
     later: 'Plus tard',
     discardTitle: 'Abandonner cette séance ?',
     discardText:
-      'Ses statistiques quittent votre historique et elle ne compte pas dans vos objectifs. Le texte de vos documents reste.',
+      'Elle ne compte plus, ni dans vos projets ni dans vos objectifs. Le texte de vos documents reste.',
     discardConfirm: 'Abandonner la séance',
     short: {
       first: 'Une courte page, le {date}',
@@ -234,7 +234,7 @@ const fr = {
     wordsPerMinute: 'Mots par minute',
     wordsFigure: '{words|number} {{mot|mots}}',
     paragraphsFigure: '{paragraphs|number} {{paragraphe|paragraphes}}',
-    perMinuteFigure: '{words} mots/min',
+    perMinuteFigure: '{words|number} {{mot|mots}}/min',
     status: {
       active: 'En séance',
       paused: 'En pause',

@@ -22,7 +22,12 @@ export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
   return (
     <AriaLabel className={label}>
       {text}
-      {optionalLabel ? <span className={optional}>{optionalLabel}</span> : null}
+      {optionalLabel ? (
+        <>
+          {' '}
+          <span className={optional}>{optionalLabel}</span>
+        </>
+      ) : null}
     </AriaLabel>
   );
 }
