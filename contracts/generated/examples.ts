@@ -295,6 +295,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -329,6 +339,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "actionsEndpointsServerError": {
@@ -400,6 +420,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "actionsEndpointsServerError": {
@@ -485,6 +515,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "requestTooLarge": {
       "status": 413,
       "body": {
@@ -564,6 +604,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "projectsNotFound": {
@@ -651,6 +701,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "projectsNotFound": {
       "status": 404,
       "body": {
@@ -732,6 +792,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "projectsNotFound": {
       "status": 404,
       "body": {
@@ -811,6 +881,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "projectsNotFound": {
@@ -904,6 +984,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "projectsNotFound": {
@@ -1035,6 +1125,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "documentsNotFound": {
       "status": 404,
       "body": {
@@ -1122,6 +1222,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "documentsNotFound": {
       "status": 404,
       "body": {
@@ -1201,6 +1311,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "documentsNotFound": {
@@ -1574,6 +1694,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "documentsNotFound": {
       "status": 404,
       "body": {
@@ -1695,6 +1825,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1796,6 +1936,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "projectsNotFound": {
       "status": 404,
       "body": {
@@ -1894,6 +2044,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -1968,6 +2128,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "writingSessionsNotFound": {
@@ -2070,6 +2240,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "writingSessionsNotFound": {
@@ -2178,6 +2358,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "writingSessionsNotFound": {
       "status": 404,
       "body": {
@@ -2274,6 +2464,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "writingSessionsNotFound": {
       "status": 404,
       "body": {
@@ -2368,6 +2568,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "writingSessionsNotFound": {
@@ -2483,6 +2693,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "writingSessionsNotFound": {
@@ -2620,6 +2840,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "writingSessionsNotFound": {
       "status": 404,
       "body": {
@@ -2736,6 +2966,16 @@ export const examples = {
         "messageKey": "auth.required"
       }
     },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
     "writingSessionsNotFound": {
       "status": 404,
       "body": {
@@ -2830,6 +3070,16 @@ export const examples = {
         "status": 401,
         "detail": "A valid access token is needed for this call.",
         "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
       }
     },
     "writingSessionsNotFound": {

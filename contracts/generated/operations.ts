@@ -58,6 +58,7 @@ export const operations = {
     "statuses": [
       204,
       401,
+      403,
       500
     ]
   },
@@ -70,6 +71,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       500
     ]
   },
@@ -82,6 +84,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       422,
       500
     ]
@@ -96,6 +99,7 @@ export const operations = {
       201,
       400,
       401,
+      403,
       413,
       415,
       422,
@@ -111,6 +115,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       422,
       500
@@ -126,6 +131,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       413,
       415,
@@ -142,6 +148,7 @@ export const operations = {
     "statuses": [
       204,
       401,
+      403,
       404,
       422,
       500
@@ -156,6 +163,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       422,
       500
@@ -171,6 +179,7 @@ export const operations = {
       201,
       400,
       401,
+      403,
       404,
       413,
       415,
@@ -187,6 +196,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       422,
       500
@@ -202,6 +212,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       413,
       415,
@@ -218,6 +229,7 @@ export const operations = {
     "statuses": [
       204,
       401,
+      403,
       404,
       422,
       500
@@ -235,6 +247,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -252,6 +265,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       422,
       500
     ]
@@ -266,6 +280,7 @@ export const operations = {
       201,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -283,6 +298,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       500
     ]
   },
@@ -295,6 +311,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       422,
       500
@@ -310,6 +327,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       413,
       415,
@@ -326,6 +344,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       409,
       422,
@@ -341,6 +360,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       409,
       422,
@@ -356,6 +376,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       409,
       422,
@@ -372,6 +393,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -390,6 +412,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -407,6 +430,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       409,
       422,
@@ -422,6 +446,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       404,
       409,
       422,

@@ -1013,6 +1013,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -1044,6 +1053,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1086,6 +1104,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1146,6 +1173,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1220,6 +1256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
@@ -1269,6 +1314,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1340,6 +1394,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1427,6 +1490,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
@@ -1489,6 +1561,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1572,6 +1653,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
@@ -1621,6 +1711,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1692,6 +1791,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1791,6 +1899,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
@@ -1880,6 +1997,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
@@ -1933,6 +2059,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2023,6 +2158,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
@@ -2056,6 +2200,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2127,6 +2280,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2210,6 +2372,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
@@ -2277,6 +2448,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
@@ -2337,6 +2517,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2417,6 +2606,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2522,6 +2720,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
@@ -2607,6 +2814,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
@@ -2667,6 +2883,15 @@ export interface operations {
             };
             /** @description There is no valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

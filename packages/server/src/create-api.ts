@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
-import { serveOperation, type UntypedHandler } from './http/serve-operation.ts';
+import { serveOperation, type CheckAnswers, type UntypedHandler } from './http/serve-operation.ts';
 import type { Clock, Logger } from './services.ts';
 
 export type ApiOptions = {
@@ -17,8 +17,8 @@ export type ApiOptions = {
   accessTokenKey: Uint8Array;
   logger: Logger;
   clock?: Clock;
-  /** For development and tests: an answer that breaks the contract becomes a 500. */
-  checkAnswers?: boolean;
+  /** What becomes of an answer that breaks the contract; `no` does not look, and is the default. */
+  checkAnswers?: CheckAnswers;
 };
 
 export type Api = { fetch: (request: Request) => Promise<Response> };
@@ -34,7 +34,7 @@ const routeOf = (path: string) => BASE_PATH + path.replaceAll(/\{(?<name>\w+)\}/
  * @throws RangeError when the access token key is too short.
  */
 export function createApi(options: ApiOptions): Api {
-  const { database, identityVerifier, logger, checkAnswers = false } = options;
+  const { database, identityVerifier, logger, checkAnswers = 'no' } = options;
   const clock = options.clock ?? { now: () => new Date() };
   const accessTokens = createAccessTokens(options.accessTokenKey, clock);
   const serving = {

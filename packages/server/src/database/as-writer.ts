@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
 
-/** The account of a valid access token is gone or deactivated; answered as 401. */
+/** The account went, or was deactivated, since the call began; answered as 401. */
 export class AccountUnavailable extends Error {
   override name = 'AccountUnavailable';
 }

@@ -8,8 +8,9 @@ import { sha256 } from '../sha256.ts';
 
 type UserRow = typeof users.$inferSelect;
 
+/** English is the specification's fallback for a locale that is unknown or not given. */
 function languageOf(locale: string | undefined): Language {
-  return locale?.toLowerCase().startsWith('en') ? 'en' : 'fr';
+  return /^fr(?:[-_]|$)/iu.test(locale ?? '') ? 'fr' : 'en';
 }
 
 const isWebAddress = (url: string) => /^https?:$/u.test(URL.parse(url)?.protocol ?? '');
@@ -53,6 +54,18 @@ export async function userById(database: Database, id: string): Promise<UserRow 
     .from(users)
     .where(and(eq(users.id, id), eq(users.active, true)));
   return user;
+}
+
+/** Whether this account may be used; undefined when there is none. */
+export async function isActiveAccount(
+  database: Database,
+  id: string,
+): Promise<boolean | undefined> {
+  const [user] = await database
+    .select({ active: users.active })
+    .from(users)
+    .where(eq(users.id, id));
+  return user?.active;
 }
 
 export function presentUser(user: UserRow): User {

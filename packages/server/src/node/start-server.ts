@@ -17,6 +17,8 @@ const API_BASE_URL = '/api';
 
 type Closing = { close: () => Promise<void> };
 
+const CHECK_ANSWERS = { production: 'no', development: 'log', test: 'fail' } as const;
+
 /**
  * Starts the whole product: database, sign-in, API and app.
  *
@@ -52,7 +54,7 @@ export async function startServer(
       accessTokenKey: await accessTokenKey(config),
       logger: options.logger,
       clock,
-      checkAnswers: config.environment !== 'production',
+      checkAnswers: CHECK_ANSWERS[config.environment],
     });
     const { authorizationEndpoint, clientId } = signIn;
     const site = createSite({
@@ -88,6 +90,10 @@ function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
 async function accessTokenKey({ accessTokenSecret, dataFolder }: Config): Promise<Uint8Array> {
   const secret =
     accessTokenSecret ??
-    (await keepSecret(dataFolder, 'access-token-secret', () => randomBytes(32).toString('hex')));
+    (await keepSecret(dataFolder, {
+      name: 'access-token-secret',
+      make: () => randomBytes(32).toString('hex'),
+      isUsable: (kept) => kept.length >= 32,
+    }));
   return new TextEncoder().encode(secret);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { idToken, openTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -35,10 +36,21 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
   });
 
-  it.each(['fr-CA', 'de', undefined])('speaks French when the locale is %s', async (locale) => {
-    const { body } = await signIn({ locale });
-    expect((await me(body.accessToken)).body.language).toBe('fr');
-  });
+  it.each([
+    ['fr', 'fr'],
+    ['fr-CA', 'fr'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+    ['french', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])(
+    'takes the language of the locale %s, English when it is unknown',
+    async (locale, language) => {
+      const { body } = await signIn({ locale });
+      expect((await me(body.accessToken)).body.language).toBe(language);
+    },
+  );
 
   it('takes no picture but a web address', async () => {
     const { body } = await signIn({ picture: 'javascript:alert(1)' });
@@ -75,10 +87,31 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     for (const answer of [await signIn(), await refresh(refreshToken)]) {
       expect([answer.status, answer.body.messageKey]).toEqual([403, 'auth.accountDeactivated']);
     }
-    const body = { name: 'La Traversée', type: 'plain' };
-    const create = await api.call('POST', '/projects', { token: accessToken, body });
-    expect([create.status, create.body.messageKey]).toEqual([401, 'auth.required']);
-    expect((await me(accessToken)).status).toBe(401);
+    const secured = Object.values(operations).filter((operation) => operation.secured);
+    expect(secured.length).toBeGreaterThan(20);
+    for (const { method, path } of secured) {
+      const id = crypto.randomUUID();
+      const { status, body } = await api.call(
+        method.toUpperCase(),
+        path.replaceAll(/\{\w+\}/gu, id),
+        { token: accessToken },
+      );
+      expect({ method, path, status, messageKey: body?.messageKey }).toEqual({
+        method,
+        path,
+        status: 403,
+        messageKey: 'auth.accountDeactivated',
+      });
+    }
+  });
+
+  it('knows no account that is gone, whatever its token says', async () => {
+    const { accessToken } = (await signIn()).body;
+    await database.onOneConnection(({ run }) =>
+      run('DELETE FROM refresh_tokens; DELETE FROM users'),
+    );
+    const answer = await me(accessToken);
+    expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.required']);
   });
 
   it('stores a refresh token as its hash only', async () => {

@@ -85,7 +85,16 @@ async function signingKey(dataFolder: string | undefined): Promise<JWK> {
   const text =
     dataFolder === undefined
       ? await make()
-      : await keepSecret(dataFolder, 'sign-in-key.json', make);
+      : await keepSecret(dataFolder, { name: 'sign-in-key.json', make, isUsable: isPrivateKey });
   const key: JWK = JSON.parse(text);
   return key;
+}
+
+function isPrivateKey(text: string): boolean {
+  try {
+    const key: unknown = JSON.parse(text);
+    return typeof key === 'object' && key !== null && 'kty' in key && 'd' in key;
+  } catch {
+    return false;
+  }
 }
