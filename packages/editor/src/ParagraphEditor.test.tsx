@@ -27,6 +27,23 @@ describe('writing', () => {
     expect(saved([])).toEqual(paragraphs());
   });
 
+  test('a letter typed right after a click does not replace what was selected until then', async () => {
+    const { box, texts } = await open(paragraphsWith('un', 'deux', 'trois'));
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    // The click and the key in one go, before the browser tells of the moved caret.
+    const editable = box.element();
+    const word = editable.children[1]?.firstChild ?? editable;
+    document.getSelection()?.collapse(word, 2);
+    for (const type of ['keydown', 'keypress']) {
+      const key = { key: 'X', charCode: 88, bubbles: true, cancelable: true };
+      editable.dispatchEvent(new KeyboardEvent(type, key));
+    }
+    expect(texts()).toEqual(['un', 'deux', 'trois']);
+    await userEvent.keyboard('X');
+    expect(texts()).toEqual(['un', 'deXux', 'trois']);
+  });
+
   test('Ctrl+Z takes back and Ctrl+Shift+Z gives again, each reported', async () => {
     const initial = paragraphsWith('un', 'deux');
     const { box, paragraphs } = await open(initial);
