@@ -9,6 +9,7 @@ import {
   languages,
   openNewDocument,
   paragraphsOnServer,
+  requestsOf,
   signIn,
   startSession,
   test as base,
@@ -102,6 +103,30 @@ test('a stop waits for the text: when it cannot be saved, the session goes on', 
   await bar.getByRole('button', { name: texts.session.stop }).click();
   await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
   expect(await paragraphsOnServer(page)).toEqual(['Pas encore.']);
+});
+
+test('words typed into a document deleted elsewhere stay on the page, and the session can stop', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  const path = `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
+  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
+  await fetch(new URL(path, page.url()), { method: 'DELETE', headers: { authorization } });
+  const saves = requestsOf(page, `${path}/paragraphs`);
+  await page.keyboard.type('Trop tard.');
+  await expect(page.getByRole('alert')).toContainText(texts.saving.gone);
+  await expect(editor(page)).toHaveText('Trop tard.');
+  await page
+    .getByRole('region', { name: texts.session.barLabel })
+    .getByRole('button', { name: texts.session.stop })
+    .click();
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  expect(saves).toHaveLength(1);
 });
 
 test('a server that cannot be reached at the start signs nobody out, and can be tried again', async ({

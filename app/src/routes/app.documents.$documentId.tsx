@@ -62,6 +62,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
         saving={{
           state: saving.state === 'blocked' ? 'pending' : saving.state,
           isProtected: saving.isProtected,
+          isGone: saving.isGone,
           isWaitingForSession: saving.state === 'blocked' && writability !== 'writable',
           onRetry: saving.retry,
         }}

@@ -36,6 +36,7 @@ const path = `/app/documents/${chapter.id}`;
 const saving = {
   state: 'saved' as const,
   isProtected: true,
+  isGone: false,
   isWaitingForSession: false,
   onRetry: fn(),
 };
@@ -145,5 +146,12 @@ export const WordsWaitForASession: Story = {
     saving: { ...saving, state: 'pending', isWaitingForSession: true },
     writability: 'noSession',
     children: readOnly,
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  args: { saving: { ...saving, state: 'error', isGone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

@@ -26,6 +26,8 @@ export type DocumentScreenProps = {
     state: SaveState;
     /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
     isProtected: boolean;
+    /** The document was deleted elsewhere: its words can still be copied, not saved. */
+    isGone: boolean;
     /** Words that wait for a session to be saved in. */
     isWaitingForSession: boolean;
     onRetry: () => void;
@@ -55,7 +57,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             {props.words}
             <Inline gap={3}>
               <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />
-              {saving.state === 'error' ? (
+              {saving.state === 'error' && !saving.isGone ? (
                 <Button size="small" onPress={saving.onRetry}>
                   {savingTexts.retry()}
                 </Button>
@@ -63,6 +65,11 @@ export function DocumentScreen(props: DocumentScreenProps) {
             </Inline>
           </Inline>
         </Stack>
+        {saving.isGone ? (
+          <Banner tone="error" role="alert">
+            {savingTexts.gone()}
+          </Banner>
+        ) : null}
         {saving.isProtected ? null : (
           <Banner tone="warning" role="alert">
             {savingTexts.memoryOnly()}

@@ -30,6 +30,7 @@ export async function saveParagraphs(
   }
   const { messageKey } = error;
   if (messageKey === 'writingSessions.noneActive') return { kind: 'noActiveSession' };
+  if (messageKey === 'documents.notFound') return { kind: 'gone', messageKey };
   return { kind: refusals.has(error.status) ? 'refused' : 'failed', messageKey };
 }
 

@@ -20,7 +20,9 @@ type Editor = {
 type Conflict = { id: string; mine: string | null; theirs: string | null };
 
 export type AutoSaveView = {
-  state: AutoSaveTag;
+  state: Exclude<AutoSaveTag, 'gone'>;
+  /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
+  isGone: boolean;
   /** False when this device refuses to keep anything: the words are in this tab's memory only. */
   isProtected: boolean;
   messageKey: string | null;
@@ -38,10 +40,12 @@ export function useAutoSave(
   editor: RefObject<Editor | null>,
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
-  const state = useSelector(
+  const tag = useSelector(
     actor,
-    (snapshot) => autoSaveTags.find((tag) => snapshot.hasTag(tag)) ?? 'saving',
+    (snapshot) => autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
   );
+  const isGone = tag === 'gone';
+  const state = isGone ? 'error' : tag;
   const isProtected = useSelector(actor, ({ context }) => context.isProtected);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const conflicts = useSelector(actor, ({ context }) => context.draft.conflicts, shallowEqual);
@@ -71,6 +75,7 @@ export function useAutoSave(
 
   return {
     state,
+    isGone,
     isProtected,
     messageKey,
     conflicts: Object.entries(conflicts).map(([id, theirs]) => ({

@@ -174,6 +174,23 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(textOnServer(desk, 'a')).toBe('mot');
   });
 
+  test('a document that is gone is not asked for again, holds nothing up, and keeps its words', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer({ kind: 'gone', messageKey: 'documents.notFound' });
+    expect(tagsOf(desk)).toEqual(['gone']);
+    desk.type('b', 'encore');
+    desk.actor.send({ type: 'retry' });
+    desk.actor.send({ type: 'online' });
+    await desk.pass(60_000);
+    expect(await flushAutoSave(desk.actor)).toBe(true);
+    expect(desk.sent).toHaveLength(1);
+    expect(desk.stored.inFlight?.changes).toMatchObject([{ id: 'a' }]);
+    expect(desk.stored.pending).toHaveProperty('b');
+    expect(desk.actor.getSnapshot().context.messageKey).toBe('documents.notFound');
+  });
+
   test('one refused paragraph is set aside and does not hold up the others', async () => {
     const desk = new WritingDesk();
     desk.server.refuses = (text) => text.includes('too long');

@@ -147,6 +147,14 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
               },
               { guard: ({ event }) => event.output.kind === 'noActiveSession', target: 'blocked' },
               {
+                guard: ({ event }) => event.output.kind === 'gone',
+                target: 'gone',
+                actions: {
+                  type: 'note failure',
+                  params: ({ event }) => outputOf(event.output, 'gone'),
+                },
+              },
+              {
                 guard: ({ event }) => event.output.kind === 'offline',
                 target: 'offline',
                 actions: { type: 'note failure', params: { messageKey: null } },
@@ -200,6 +208,12 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           tags: 'blocked',
           entry: 'stop flushing',
           on: { retry: 'trying', flush: { target: 'trying', actions: 'start flushing' } },
+        },
+        // Not asked again: what was typed stays in the queue and on the page.
+        gone: {
+          tags: 'gone',
+          entry: 'stop flushing',
+          on: { flush: { actions: 'store at once' } },
         },
         conflict: {
           tags: 'conflict',

@@ -74,6 +74,7 @@ export const autoSaveTags = [
   'offline',
   'conflict',
   'blocked',
+  'gone',
 ] as const;
 
 /** Exactly one at a time. */

@@ -53,6 +53,8 @@ export type SaveOutcome =
   | { kind: 'offline' }
   /** It may have been applied, or may be later: the same batch is sent again. */
   | { kind: 'failed'; messageKey: string }
+  /** The document is no longer there: nothing of it will ever be taken again. */
+  | { kind: 'gone'; messageKey: string }
   /** It was not applied and never will be as it is (413, 422). */
   | { kind: 'refused'; messageKey: string };
 

@@ -4,7 +4,7 @@ import type { autoSaveMachine } from './auto-save.machine.ts';
 
 /**
  * Saves everything at once and waits for the server's word.
- * @returns true once all is acknowledged; false when it cannot be for now (no network, a failure, a
+ * @returns true once all is acknowledged, or can never be because the document is gone; false when it cannot be for now (no network, a failure, a
  * conflict, no active session): the queue keeps it.
  */
 export async function flushAutoSave(actor: ActorRefFrom<typeof autoSaveMachine>): Promise<boolean> {
@@ -13,5 +13,5 @@ export async function flushAutoSave(actor: ActorRefFrom<typeof autoSaveMachine>)
     actor,
     (snapshot) => !snapshot.hasTag('saving') && !snapshot.hasTag('pending'),
   );
-  return settled.hasTag('saved');
+  return settled.hasTag('saved') || settled.hasTag('gone');
 }
