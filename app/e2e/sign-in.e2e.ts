@@ -146,7 +146,9 @@ test.describe('who may be where', () => {
       await page.goto(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login`));
       await continueAs(page, texts, email);
-      await expect(page.getByRole('heading', { name: texts.projects.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: texts.projects.title, level: 1 }),
+      ).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/app/projects?view=list&q=%C3%A9t%C3%A9#top`);
       expect(logins).toHaveLength(1);
     });

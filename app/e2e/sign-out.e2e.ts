@@ -171,7 +171,9 @@ test('with the refresh token alone, the app starts by renewing the access token,
   await context.clearCookies({ name: 'authToken' });
   const refreshes = requestsOf(page, '/api/auth/refresh');
   await page.goto('/app/projects');
-  await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: french.texts.projects.title, level: 1 }),
+  ).toBeVisible();
   expect(refreshes).toHaveLength(1);
   expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
 });
