@@ -1,3 +1,4 @@
+import { failed } from './complaints.ts';
 import {
   createDocument,
   editor,
@@ -8,20 +9,24 @@ import {
   signIn,
   startSession,
   test,
+  type Page,
 } from './test.ts';
 
 const [{ prefix, texts }] = languages;
+
+/** What a browser does where the writer has forbidden sites to keep data. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission.', 'SecurityError');
+    };
+  });
 
 test('a browser that keeps nothing on the device says so, and the words reach the server', async ({
   page,
   email,
 }) => {
-  // What a browser does where the writer has forbidden sites to keep data.
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The user denied permission.', 'SecurityError');
-    };
-  });
+  await refuseStorage(page);
   await signIn(page, texts, prefix, email);
   await createDocument(page, texts, prefix);
   await startSession(page, texts);
@@ -30,4 +35,41 @@ test('a browser that keeps nothing on the device says so, and the words reach th
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Sans filet.']);
   await expect(editor(page)).toBeFocused();
+});
+
+test('there, words that no network took yet outlive the page they were typed on', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\//));
+  await refuseStorage(page);
+  await signIn(page, texts, prefix, email);
+  await createDocument(page, texts, prefix);
+  await startSession(page, texts);
+  const address = page.url();
+  await context.setOffline(true);
+  await page.keyboard.type('Nulle part ailleurs.');
+  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
+    'data-state',
+    'offline',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'La Maison de l’estuaire' }).click();
+  await expect(editor(page)).toBeHidden();
+
+  // Leaving altogether would lose them: the browser asks.
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await context.setOffline(false);
+  await saved;
+  await page.goto(address);
+  await expect(editor(page)).toHaveText('Nulle part ailleurs.');
+  expect(await paragraphsOnServer(page)).toEqual(['Nulle part ailleurs.']);
 });

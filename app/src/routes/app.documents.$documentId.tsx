@@ -24,11 +24,10 @@ function DocumentPage() {
 }
 
 function Opening(owner: { userId: string; documentId: string }) {
-  const { api, queryClient, session } = useStudio();
+  const { api, session } = useStudio();
   const opened = useOpenDocument({
     ...owner,
     api,
-    queryClient,
     onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
   });
   return opened === null ? <PendingPage /> : <Desk opened={opened} />;

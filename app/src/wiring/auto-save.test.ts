@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createApiClient } from '@ecritoire/api-client';
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
-import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -18,7 +17,10 @@ class Backend {
   paragraphs = new Map<string, { id: string; version: number; text: string }>();
   answers = new Map<string, unknown>();
   isUp = true;
+  hearsSaves = true;
   losesAnswers = false;
+  readings = 0;
+  beforeReading: Promise<void> | null = null;
   saves: RequestInit[] = [];
 
   present = () =>
@@ -34,8 +36,12 @@ class Backend {
   fetch = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
     if (request.method === 'GET') {
-      return Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
+      const answer = Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
+      this.readings += 1;
+      await this.beforeReading;
+      return answer;
     }
+    if (!this.hearsSaves) throw new TypeError('Failed to fetch');
     this.saves.push({ keepalive: request.keepalive });
     const key = request.headers.get('idempotency-key') ?? '';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
@@ -96,7 +102,6 @@ async function open() {
   });
   const document = await openDocument({
     api,
-    queryClient: new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }),
     userId: 'u1',
     documentId: 'd1',
     onSaved: () => {},
@@ -207,5 +212,92 @@ describe('a document open for writing', () => {
     backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+  });
+
+  test('a reading that left before a save takes nothing off the page', async () => {
+    const document = await open();
+    await document.until('saved');
+    const deleted: string[] = [];
+    const shown: string[] = [];
+    showRemoteChanges(document.actor, ({ paragraphs, deletedIds }) => {
+      shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+      deleted.push(...deletedIds);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.beforeReading = promise;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(backend.readings).toBe(2));
+    document.type('a', 'Il pleut.');
+    await saveOpenDocuments();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(backend.readings, 'asked anew').toBe(3));
+    resolve();
+    backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toContain('Ailleurs.'));
+    expect(deleted).toEqual([]);
+  });
+
+  test('a document closed while it takes over leaves the words to the next', async () => {
+    const document = await open();
+    const bystander = await open();
+    backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await storeOpenDocuments();
+    await document.close();
+    backend.isUp = true;
+    showRemoteChanges(bystander.actor, () => {});
+    await bystander.close();
+    const next = await open();
+    await vi.waitFor(() => expect(textsOnServer()).toEqual(['Il pleut.']));
+    await next.until('saved');
+  });
+});
+
+describe('on a device that stores nothing', () => {
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', undefined);
+  });
+
+  const warns = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('words that could not be sent outlive the page they were typed on, until they are saved', async () => {
+    const document = await open();
+    expect(warns()).toBe(false);
+    backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    await document.stored();
+    await document.close();
+    expect(warns()).toBe(true);
+    backend.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(textsOnServer()).toEqual(['Il pleut.']));
+    await vi.waitFor(() => expect(warns()).toBe(false));
+    expect(await saveOpenDocuments()).toBe(true);
+  });
+
+  test('words that could not be sent are there each time their document is opened again', async () => {
+    const document = await open();
+    backend.isUp = false;
+    document.type('a', 'Il pleut.');
+    await document.until('offline');
+    await document.stored();
+    await document.close();
+    await expect(open()).rejects.toMatchObject({ status: null });
+    backend.isUp = true;
+    backend.hearsSaves = false;
+    const second = await open();
+    await second.until('offline');
+    await second.close();
+    backend.hearsSaves = true;
+    const third = await open();
+    expect(textsOf(third)).toEqual(['Il pleut.']);
+    await third.until('saved');
+    expect(textsOnServer()).toEqual(['Il pleut.']);
   });
 });

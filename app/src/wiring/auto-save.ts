@@ -1,12 +1,11 @@
-import { documentQuery } from '@ecritoire/api-client';
+import { unwrap } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
 import type { Document, SavedParagraphs } from '@ecritoire/contracts';
 import { autoSaveMachine, flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
-import type { RemoteChange } from '@ecritoire/machines/auto-save';
+import type { Queue, RemoteChange } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
@@ -15,7 +14,6 @@ export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
 
 export type OpenDocumentOptions = {
   api: ApiClient;
-  queryClient: QueryClient;
   userId: string;
   documentId: string;
   /**
@@ -39,6 +37,9 @@ const closingPatience = 2000;
 
 /** Every document that is open or still closing, and how each begins to look elsewhere. */
 const openActors = new Map<AutoSaveActor, { lookElsewhere: () => () => void }>();
+
+/** Closed documents whose words are nowhere but in this page: how the next visit takes them over. */
+const leftInMemory = new Map<string, { actor: AutoSaveActor; handOver: () => Queue }>();
 
 /** @returns whether the server has acknowledged everything that was typed in open documents. */
 export async function saveOpenDocuments(): Promise<boolean> {
@@ -66,22 +67,12 @@ export async function putAwayOpenDocuments(): Promise<void> {
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocument(options: OpenDocumentOptions): Promise<OpenedDocument> {
-  const { api, queryClient, userId, documentId, onSaved } = options;
-  const queue = await openDurableQueue({ userId, documentId });
-  const read = () =>
-    queryClient.fetchQuery({
-      ...documentQuery(api, documentId),
-      staleTime: 0,
-      retry: false,
-      // Offline, an error that can be shown rather than a wait without end.
-      networkMode: 'always',
-    });
-  const document = await read().catch((error: unknown) => {
-    queue.close();
-    throw error;
-  });
+  const { api, userId, documentId, onSaved } = options;
+  // A request of its own each time: an answer shared with an earlier one may be of before a save.
+  const read = async () => unwrap(await api.getDocument(documentId));
+  const { document, queue, restored } = await openTexts({ userId, documentId }, read);
 
-  const sentKeys = new Set([queue.restored.inFlight?.key]);
+  const sentKeys = new Set([restored.inFlight?.key]);
   const actor = createActor(
     autoSaveMachine.provide({
       actors: {
@@ -93,13 +84,13 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
         }),
       },
     }),
-    { input: { documentId, paragraphs: document.paragraphs, queue: queue.restored } },
+    { input: { documentId, paragraphs: document.paragraphs, queue: restored } },
   );
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await readAgain(actor, read);
   };
-  const wasLeft = !isAllSaved(queue.restored);
+  const wasLeft = !isAllSaved(restored);
   const lookElsewhere = () => {
     const onVisible = () => {
       if (window.document.visibilityState === 'visible') void catchUp();
@@ -114,23 +105,77 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
   };
   openActors.set(actor, { lookElsewhere });
   actor.start();
+  // Taken over from memory: whether this device keeps it now is still to be found out.
+  if (restored !== queue.restored) actor.send({ type: 'changed', put: [], deletedIds: [] });
   const unfollow = followPage(actor);
 
-  const close = async () => {
-    await withinPatience(flushAutoSave(actor));
-    await withinPatience(stored(actor));
+  const leave = () => {
     unfollow();
     openActors.delete(actor);
     actor.stop();
     queue.close();
   };
+  const stayUntilSaved = () => {
+    const name = nameOf({ userId, documentId });
+    const handOver = () => {
+      const { inFlight, pending } = actor.getSnapshot().context.draft;
+      leftInMemory.delete(name);
+      leave();
+      return { inFlight, pending };
+    };
+    leftInMemory.set(name, { actor, handOver });
+    const isOver = (now: SnapshotFrom<typeof autoSaveMachine>) =>
+      now.hasTag('saved') || now.hasTag('gone');
+    void waitFor(actor, isOver).then(handOver, () => {});
+  };
+  const close = async () => {
+    await withinPatience(flushAutoSave(actor));
+    await withinPatience(stored(actor));
+    if (isInMemoryOnly(actor) && !actor.getSnapshot().hasTag('gone')) stayUntilSaved();
+    else leave();
+  };
   let closing: Promise<void> | undefined;
   return {
     document,
-    paragraphs: replay(document.paragraphs, queue.restored),
+    paragraphs: replay(document.paragraphs, restored),
     actor,
     close: () => (closing ??= close()),
   };
+}
+
+/** The server's text, and what is not acknowledged of it: stored, or left in this page's memory. */
+async function openTexts(
+  owner: { userId: string; documentId: string },
+  read: () => Promise<Document>,
+): Promise<{ document: Document; queue: DurableQueue; restored: Queue }> {
+  const left = leftInMemory.get(nameOf(owner));
+  if (left) {
+    // Read first: when that fails, the words stay with what still tries to save them.
+    let document: Document;
+    let asOf: number;
+    do {
+      asOf = left.actor.getSnapshot().context.acknowledgements;
+      document = await read();
+    } while (asOf !== left.actor.getSnapshot().context.acknowledgements);
+    const restored = left.handOver();
+    return { document, queue: await openDurableQueue(owner), restored };
+  }
+  const queue = await openDurableQueue(owner);
+  try {
+    return { document: await read(), queue, restored: queue.restored };
+  } catch (error) {
+    queue.close();
+    throw error;
+  }
+}
+
+const nameOf = (owner: { userId: string; documentId: string }) =>
+  `${owner.userId} ${owner.documentId}`;
+
+/** Whether words would go with this page: neither the server nor the device has them. */
+function isInMemoryOnly(actor: AutoSaveActor): boolean {
+  const snapshot = actor.getSnapshot();
+  return !snapshot.context.isProtected && !snapshot.hasTag('saved');
 }
 
 /**
@@ -157,15 +202,20 @@ function followPage(actor: AutoSaveActor): () => void {
   const flushHidden = () => {
     if (window.document.visibilityState === 'hidden') flush();
   };
+  const warn = (event: Event) => {
+    if (isInMemoryOnly(actor)) event.preventDefault();
+  };
   if (!navigator.onLine) offline();
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
   window.addEventListener('pagehide', flush);
+  window.addEventListener('beforeunload', warn);
   window.document.addEventListener('visibilitychange', flushHidden);
   return () => {
     window.removeEventListener('online', online);
     window.removeEventListener('offline', offline);
     window.removeEventListener('pagehide', flush);
+    window.removeEventListener('beforeunload', warn);
     window.document.removeEventListener('visibilitychange', flushHidden);
   };
 }
@@ -184,11 +234,17 @@ async function readAgain(actor: AutoSaveActor, read: () => Promise<Document>): P
 async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
   const orphan = await queue.nextOrphan().catch(() => null);
   if (!orphan) return;
-  const adopt = { type: 'adopt', queue: orphan.queue } as const;
-  const isTaken = actor.getSnapshot().can(adopt);
-  actor.send(adopt);
-  if (isTaken && (await stored(actor))) await orphan.discard();
-  else orphan.release();
+  try {
+    const adopt = { type: 'adopt', queue: orphan.queue } as const;
+    const now = actor.getSnapshot();
+    const isTaken = now.status === 'active' && now.can(adopt);
+    if (isTaken) actor.send(adopt);
+    if (isTaken && (await stored(actor))) await orphan.discard();
+  } catch {
+    // Closed meanwhile: what is not discarded is still stored, for whoever opens it next.
+  } finally {
+    orphan.release();
+  }
 }
 
 /** @returns whether everything typed so far is on this device, not in memory only. */

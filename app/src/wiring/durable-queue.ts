@@ -142,7 +142,10 @@ async function findOrphan(
     const tab: TabKey = [...owner, tabId];
     const lock = await holdLock(lockName(tab), reloadGrace);
     if (!lock) continue;
-    const queue = await read(database, tab);
+    const queue = await read(database, tab).catch((error: unknown) => {
+      lock.release();
+      throw error;
+    });
     if (queue.inFlight || Object.keys(queue.pending).length > 0) {
       return { tab, queue, release: lock.release };
     }

@@ -17,7 +17,7 @@ let lastClosed: Promise<void> = Promise.resolve();
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
 export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | null {
-  const { api, queryClient, userId, documentId } = options;
+  const { api, userId, documentId } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
 
@@ -26,7 +26,6 @@ export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | 
     const turn = lastClosed.then(() =>
       openDocument({
         api,
-        queryClient,
         userId,
         documentId,
         onSaved: (answer) => {
@@ -51,7 +50,7 @@ export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | 
       isHere = false;
       lastClosed = close();
     };
-  }, [api, queryClient, userId, documentId]);
+  }, [api, userId, documentId]);
 
   if (opening.status === 'failed') throw opening.error;
   return opening.status === 'open' ? opening.opened : null;

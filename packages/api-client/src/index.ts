@@ -6,7 +6,6 @@ export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
 export {
   currentUserQuery,
-  documentQuery,
   documentsQuery,
   liveWritingSessionQuery,
   projectQuery,

@@ -21,7 +21,6 @@ export const queryKeys = {
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
   documentList: (projectId: string | null) => ['documents', 'list', projectId] as const,
-  document: (documentId: string) => ['documents', documentId] as const,
   sessions: ['sessions'] as const,
   sessionList: (status: SessionStatus | null) => ['sessions', 'list', status] as const,
   liveSession: ['sessions', 'live'] as const,
@@ -69,18 +68,6 @@ export const documentsQuery = (api: ApiClient, projectId: string | null = null) 
     },
     initialPageParam: firstPage,
     getNextPageParam: next,
-  });
-
-/**
- * One document with its text. Never refetched behind an open editor: what another device wrote is
- * taken in by the auto-save machine, paragraph by paragraph.
- */
-export const documentQuery = (api: ApiClient, documentId: string) =>
-  queryOptions({
-    queryKey: queryKeys.document(documentId),
-    queryFn: async ({ signal }) => unwrap(await api.getDocument(documentId, { signal })),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
 
 /** @param status only sessions of this status; all of them when null. Newest first. */
