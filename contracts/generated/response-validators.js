@@ -1063,10 +1063,7 @@ const schema43 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
-		"email": {
-			"type": "string",
-			"format": "email"
-		},
+		"email": { "$ref": "EmailAddress" },
 		"name": { "type": "string" },
 		"pictureUrl": {
 			"type": ["string", "null"],
@@ -1093,17 +1090,17 @@ const schema43 = {
 	},
 	"$id": "User"
 };
-const schema45 = {
+const schema46 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
 const func4 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const formats8 = import_formats.fullFormats.uri;
-const formats10 = import_formats.fullFormats["date-time"];
+const formats6 = import_formats.fullFormats.uri;
+const formats8 = import_formats.fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1271,36 +1268,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (!formats6.test(data1)) {
+				if (func1(data1) > 320) {
 					const err13 = {
 						instancePath: instancePath + "/email",
-						schemaPath: "#/properties/email/format",
-						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
 					errors++;
 				}
+				if (!pattern5.test(data1)) {
+					const err14 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
 			} else {
-				const err14 = {
-					instancePath: instancePath + "/email",
-					schemaPath: "#/properties/email/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
 				const err15 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1310,31 +1305,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 		if (data.pictureUrl !== void 0) {
 			let data3 = data.pictureUrl;
 			if (typeof data3 !== "string" && data3 !== null) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
 					params: { type: schema43.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (!formats8(data3)) {
-					const err17 = {
+				if (!formats6(data3)) {
+					const err18 = {
 						instancePath: instancePath + "/pictureUrl",
 						schemaPath: "#/properties/pictureUrl/format",
 						keyword: "format",
 						params: { format: "uri" },
 						message: "must match format \"uri\""
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -1342,65 +1351,50 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.bio !== void 0) {
 			let data4 = data.bio;
 			if (typeof data4 !== "string" && data4 !== null) {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/bio",
 					schemaPath: "#/properties/bio/type",
 					keyword: "type",
 					params: { type: schema43.properties.bio.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.language !== void 0) {
 			let data5 = data.language;
 			if (typeof data5 !== "string") {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-			if (!(data5 === "fr" || data5 === "en")) {
-				const err20 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema45.enum },
-					message: "must be equal to one of the allowed values"
-				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
-		}
-		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
+			if (!(data5 === "fr" || data5 === "en")) {
 				const err21 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema46.enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
 				errors++;
 			}
 		}
-		if (data.weekStart !== void 0) {
-			let data7 = data.weekStart;
-			if (typeof data7 !== "string") {
+		if (data.timeZone !== void 0) {
+			if (typeof data.timeZone !== "string") {
 				const err22 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/type",
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1409,64 +1403,79 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err22);
 				errors++;
 			}
-			if (!(data7 === "monday" || data7 === "sunday" || data7 === "saturday")) {
+		}
+		if (data.weekStart !== void 0) {
+			let data7 = data.weekStart;
+			if (typeof data7 !== "string") {
 				const err23 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "#/properties/weekStart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			if (!(data7 === "monday" || data7 === "sunday" || data7 === "saturday")) {
+				const err24 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "#/properties/weekStart/enum",
 					keyword: "enum",
 					params: { allowedValues: schema43.properties.weekStart.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats10.validate(data8)) {
-					const err24 = {
+				if (!formats8.validate(data8)) {
+					const err25 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			} else {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 	} else {
-		const err26 = {
+		const err27 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err27];
+		else vErrors.push(err27);
 		errors++;
 	}
 	validate21.errors = vErrors;
 	return errors === 0;
 }
 const listProjects200 = validate22;
-const schema46 = {
+const schema47 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -1479,7 +1488,7 @@ const schema46 = {
 	},
 	"$id": "ProjectPage"
 };
-const schema47 = {
+const schema48 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1517,7 +1526,7 @@ const schema47 = {
 	},
 	"$id": "Project"
 };
-const schema49 = {
+const schema50 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
@@ -1695,7 +1704,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
-					params: { type: schema47.properties.description.type },
+					params: { type: schema48.properties.description.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -1722,7 +1731,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.enum },
+					params: { allowedValues: schema50.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -1797,7 +1806,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats8.validate(data6)) {
 					const err20 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -1825,7 +1834,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data7 = data.updatedAt;
 			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
+				if (!formats8.validate(data7)) {
 					const err22 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -1939,7 +1948,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema46.properties.nextCursor.type },
+					params: { type: schema47.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1964,7 +1973,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createProject201 = validate23;
 const listDocuments200 = validate25;
-const schema50 = {
+const schema51 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -2216,7 +2225,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema45.enum },
+					params: { allowedValues: schema46.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -2259,7 +2268,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats8.validate(data6)) {
 					const err21 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -2287,7 +2296,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data7 = data.updatedAt;
 			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
+				if (!formats8.validate(data7)) {
 					const err23 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -2401,7 +2410,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema50.properties.nextCursor.type },
+					params: { type: schema51.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2425,7 +2434,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createDocument201 = validate28;
-const schema55 = {
+const schema56 = {
 	"description": "A document summary with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2465,7 +2474,7 @@ const schema55 = {
 	},
 	"$id": "Document"
 };
-const schema62 = {
+const schema63 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -2475,8 +2484,8 @@ const schema62 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern11 = new RegExp("^[0-9A-Za-z]+$", "u");
-const schema64 = {
+const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
+const schema65 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -2589,7 +2598,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema64.enum },
+							params: { allowedValues: schema65.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -2780,7 +2789,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern11.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err12 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/pattern",
@@ -2824,7 +2833,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.enum },
+					params: { allowedValues: schema63.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -2894,7 +2903,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats8.validate(data6)) {
 					const err19 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3046,7 +3055,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema55.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema56.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3185,7 +3194,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema45.enum },
+					params: { allowedValues: schema46.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -3228,7 +3237,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data6 = data.createdAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats8.validate(data6)) {
 					const err22 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -3256,7 +3265,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data7 = data.updatedAt;
 			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
+				if (!formats8.validate(data7)) {
 					const err24 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3452,7 +3461,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 	validate34.errors = vErrors;
 	return errors === 0;
 }
-const schema69 = {
+const schema70 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3516,7 +3525,7 @@ const schema69 = {
 	},
 	"$id": "WritingSession"
 };
-const schema71 = {
+const schema72 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -3528,7 +3537,7 @@ const schema71 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema72 = {
+const schema73 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -3538,7 +3547,7 @@ const schema72 = {
 	],
 	"$id": "Sentiment"
 };
-const schema73 = {
+const schema74 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -3547,8 +3556,8 @@ const schema73 = {
 	],
 	"$id": "Visibility"
 };
-const formats48 = import_formats.fullFormats.date;
-const schema74 = {
+const formats46 = import_formats.fullFormats.date;
+const schema75 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3895,7 +3904,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema74.properties.wordsPerMinute.type },
+					params: { type: schema75.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -4119,7 +4128,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err14);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema69.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema70.properties, key0)) {
 			const err15 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4190,7 +4199,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.enum },
+					params: { allowedValues: schema72.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -4205,7 +4214,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema69.properties.title.type },
+					params: { type: schema70.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -4220,7 +4229,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema69.properties.comment.type },
+					params: { type: schema70.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -4247,7 +4256,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.enum },
+					params: { allowedValues: schema73.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -4274,7 +4283,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema73.enum },
+					params: { allowedValues: schema74.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -4289,7 +4298,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/type",
 					keyword: "type",
-					params: { type: schema69.properties.projectId.type },
+					params: { type: schema70.properties.projectId.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -4318,7 +4327,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/type",
 					keyword: "type",
-					params: { type: schema69.properties.documentId.type },
+					params: { type: schema70.properties.documentId.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -4357,7 +4366,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.localDate !== void 0) {
 			let data9 = data.localDate;
 			if (typeof data9 === "string") {
-				if (!formats48.validate(data9)) {
+				if (!formats46.validate(data9)) {
 					const err32 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "#/properties/localDate/format",
@@ -4385,7 +4394,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startedAt !== void 0) {
 			let data10 = data.startedAt;
 			if (typeof data10 === "string") {
-				if (!formats10.validate(data10)) {
+				if (!formats8.validate(data10)) {
 					const err34 = {
 						instancePath: instancePath + "/startedAt",
 						schemaPath: "#/properties/startedAt/format",
@@ -4417,7 +4426,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema69.properties.pausedAt.type },
+					params: { type: schema70.properties.pausedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err36];
@@ -4425,7 +4434,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data11 === "string") {
-				if (!formats10.validate(data11)) {
+				if (!formats8.validate(data11)) {
 					const err37 = {
 						instancePath: instancePath + "/pausedAt",
 						schemaPath: "#/properties/pausedAt/format",
@@ -4446,7 +4455,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema69.properties.endedAt.type },
+					params: { type: schema70.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err38];
@@ -4454,7 +4463,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats10.validate(data12)) {
+				if (!formats8.validate(data12)) {
 					const err39 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
@@ -4475,7 +4484,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema69.properties.publishedAt.type },
+					params: { type: schema70.properties.publishedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err40];
@@ -4483,7 +4492,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data13 === "string") {
-				if (!formats10.validate(data13)) {
+				if (!formats8.validate(data13)) {
 					const err41 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -5096,7 +5105,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listWritingSessions200 = validate40;
-const schema75 = {
+const schema76 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -5183,7 +5192,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema75.properties.nextCursor.type },
+					params: { type: schema76.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];

@@ -440,12 +440,13 @@ export interface components {
         };
         /** Format: uuid */
         Id: string;
+        /** @description An e-mail address in the letters of any language. The part after @ contains a dot. */
+        EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
         User: {
             id: components["schemas"]["Id"];
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             name: string;
             /** Format: uri */
             pictureUrl: string | null;
@@ -706,6 +707,7 @@ export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type Id = components['schemas']['Id'];
+export type EmailAddress = components['schemas']['EmailAddress'];
 export type Language = components['schemas']['Language'];
 export type User = components['schemas']['User'];
 export type ProjectType = components['schemas']['ProjectType'];

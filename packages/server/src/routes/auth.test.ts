@@ -36,6 +36,15 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
   });
 
+  it('takes an e-mail address in the letters of any language', async () => {
+    const { body } = await signIn({ email: 'zoé.l’été@exemple.fr' });
+    const { status, body: user } = await me(body.accessToken);
+    expect([status, user]).toEqual([
+      200,
+      expect.objectContaining({ email: 'zoé.l’été@exemple.fr' }),
+    ]);
+  });
+
   it.each([
     ['fr', 'fr'],
     ['fr-CA', 'fr'],
