@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
+const longTests = ['**/survive.e2e.ts', '**/write.e2e.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
   fullyParallel: true,
+  // The tests that mostly wait start first, so that the others fill the time beside them.
+  projects: [
+    { name: 'long', testMatch: longTests },
+    { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: longTests },
+  ],
   workers: 2,
   forbidOnly: true,
   retries: 0,
