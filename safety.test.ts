@@ -87,7 +87,7 @@ describe('one place for each thing', () => {
 const titlesIn = (path: string) =>
   [
     ...read(path).matchAll(
-      /(?:\b(?:test|it|describe)(?:\.\w+)*(?:<[^>]*>)?\(|\]\)?\(|\)\(|name:)\s*(?:(['"`])((?:\\.|(?!\1).)*)\1)/g,
+      /(?:\b(?:\w*[tT]est|it|describe)(?:\.\w+)*(?:<[^>]*>)?\(|\]\)?\(|\)\(|name:)\s*(?:(['"`])((?:\\.|(?!\1).)*)\1)/g,
     ),
   ].map(([, , title = '']) => title.replaceAll("\\'", "'"));
 

@@ -1,5 +1,5 @@
 import { failed } from './complaints.ts';
-import { FaultProxy } from './fault-proxy.ts';
+import { networkTest as test } from './network-test.ts';
 import {
   ask,
   cookie,
@@ -12,30 +12,9 @@ import {
   requestsOf,
   signIn,
   startSession,
-  test as base,
 } from './test.ts';
 
 const [french, english] = languages;
-
-/** The page's browser reaches everything through a network that can be made to fail. */
-const test = base.extend<{ network: FaultProxy }>({
-  // Playwright asks for the empty pattern where a fixture needs no other.
-  // oxlint-disable-next-line eslint/no-empty-pattern
-  network: async ({}, provide) => {
-    const network = new FaultProxy();
-    await provide(network);
-    await network.close();
-  },
-  context: async ({ browser, contextOptions, baseURL, network }, provide) => {
-    const context = await browser.newContext({
-      ...contextOptions,
-      ...(baseURL === undefined ? {} : { baseURL }),
-      proxy: await network.start(),
-    });
-    await provide(context);
-    await context.close();
-  },
-});
 
 const paragraphs = /^\/api\/documents\/[^/]+\/paragraphs$/;
 

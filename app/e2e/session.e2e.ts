@@ -1,4 +1,5 @@
 import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
 import type { Page, Texts } from './test.ts';
 import {
   ask,
@@ -19,8 +20,6 @@ const bar = (page: Page, texts: Texts) =>
 
 const live = (page: Page) =>
   ask<{ session: { id: string; status: string } | null }>(page, 'GET', '/api/sessions/live');
-
-const serverError = { status: 500, json: { messageKey: 'actions.endpoints.serverError' } };
 
 /** Headless pages are all in view: a moment in another tab is told as the browser tells it. */
 async function lookAtAgain(page: Page) {
@@ -171,61 +170,61 @@ test('a draft is taken up again from the list, and published', async ({ page, em
   await expect(session.getByRole('button', { name: texts.sessions.review })).toHaveCount(0);
 });
 
-test('a review that is put off keeps what was filled in, and a draft can be kept again', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed(500, /\/api\/sessions\//));
-  const { texts } = english;
-  await openNewDocument(page, english, email);
-  await startSession(page, texts);
-  await page.keyboard.type('For later.');
-  await bar(page, texts).getByRole('button', { name: texts.session.stop }).click();
-  const review = page.getByRole('dialog', { name: texts.review.title });
-  const title = review.getByRole('textbox', { name: texts.review.sessionTitle });
-  await title.fill('Half a title');
-  // Enter publishes nothing.
-  await title.press('Enter');
-  await page.route('**/api/sessions/*', (route) => route.fulfill(serverError));
-  await review.getByRole('button', { name: texts.review.later }).click();
-  const { saveReviewFailed } = texts.messages.writingSessions.toasts;
-  await expect(review.getByRole('alert')).toHaveText(saveReviewFailed);
-  await expect(title).toHaveValue('Half a title');
-  await page.unroute('**/api/sessions/*');
-  await page.keyboard.press('Escape');
-  await expect(review).toBeHidden();
-
-  await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
-  const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
-  await expect(session).toContainText('Half a title');
-  await expect(session).toContainText(texts.sessions.status.ended);
-  for (const name of ['A whole title', 'Another one']) {
-    await session.getByRole('button', { name: texts.sessions.review }).click();
-    await title.fill(name);
-    await review.getByRole('button', { name: texts.review.saveDraft }).click();
+networkTest(
+  'a review that is put off keeps what was filled in, and a draft can be kept again',
+  async ({ page, email, complaints, network }) => {
+    complaints.expect(failed(500, /\/api\/sessions\//));
+    const { texts } = english;
+    await openNewDocument(page, english, email);
+    await startSession(page, texts);
+    await page.keyboard.type('For later.');
+    await bar(page, texts).getByRole('button', { name: texts.session.stop }).click();
+    const review = page.getByRole('dialog', { name: texts.review.title });
+    const title = review.getByRole('textbox', { name: texts.review.sessionTitle });
+    await title.fill('Half a title');
+    // Enter publishes nothing.
+    await title.press('Enter');
+    network.fail('PATCH', /^\/api\/sessions\/[^/]+$/, 500);
+    await review.getByRole('button', { name: texts.review.later }).click();
+    const { saveReviewFailed } = texts.messages.writingSessions.toasts;
+    await expect(review.getByRole('alert')).toHaveText(saveReviewFailed);
+    await expect(title).toHaveValue('Half a title');
+    network.heal();
+    await page.keyboard.press('Escape');
     await expect(review).toBeHidden();
-    await expect(session).toContainText(name);
-    await expect(session).toContainText(texts.sessions.status.draft);
-  }
-});
 
-test('a session that cannot start says why, until one does', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  complaints.expect(failed(500, /\/api\/sessions/));
-  const { texts } = french;
-  await openNewDocument(page, french, email);
-  await page.route('**/api/sessions', (route) => route.fulfill(serverError));
-  await page.getByRole('main').getByRole('button', { name: texts.document.startSession }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText(texts.messages.writingSessions.toasts.startFailed);
-  await page.unroute('**/api/sessions');
-  await startSession(page, texts);
-  await expect(alert).toBeHidden();
-});
+    await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
+    const session = page
+      .getByRole('list', { name: texts.sessions.listLabel })
+      .getByRole('listitem');
+    await expect(session).toContainText('Half a title');
+    await expect(session).toContainText(texts.sessions.status.ended);
+    for (const name of ['A whole title', 'Another one']) {
+      await session.getByRole('button', { name: texts.sessions.review }).click();
+      await title.fill(name);
+      await review.getByRole('button', { name: texts.review.saveDraft }).click();
+      await expect(review).toBeHidden();
+      await expect(session).toContainText(name);
+      await expect(session).toContainText(texts.sessions.status.draft);
+    }
+  },
+);
+
+networkTest(
+  'a session that cannot start says why, until one does',
+  async ({ page, email, complaints, network }) => {
+    complaints.expect(failed(500, /\/api\/sessions/));
+    const { texts } = french;
+    await openNewDocument(page, french, email);
+    network.fail('POST', /^\/api\/sessions$/, 500);
+    await page.getByRole('main').getByRole('button', { name: texts.document.startSession }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText(texts.messages.writingSessions.toasts.startFailed);
+    network.heal();
+    await startSession(page, texts);
+    await expect(alert).toBeHidden();
+  },
+);
 
 test('starting while a session lives elsewhere takes that one up', async ({
   page,

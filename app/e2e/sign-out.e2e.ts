@@ -1,4 +1,5 @@
 import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
 import type { Page, Texts } from './test.ts';
 import {
   ask,
@@ -92,23 +93,22 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
 });
 
 for (const item of ['signOut', 'signOutEverywhere'] as const) {
-  test(`a failed ${item} signs out here, and says on the home page that it failed`, async ({
-    page,
-    email,
-    complaints,
-  }) => {
-    complaints.expect(failed(503, /\/api\/auth\/logout/));
-    await signIn(page, french.texts, '', email);
-    await page.route('**/api/auth/logout*', (route) => route.fulfill({ status: 503, body: '' }));
-    await chooseInAccount(page, french.texts, email, french.texts.navigation[item]);
-    await expect(page).toHaveURL('/');
-    const said = page.getByText(french.texts.messages.auth.toasts[`${item}Failed`]);
-    await expect(said).toBeVisible();
-    expect(await cookie(page, 'refreshToken')).toBeUndefined();
-    await page.reload();
-    await expect(page.getByRole('link', { name: french.texts.landing.start })).toBeVisible();
-    await expect(said).toBeHidden();
-  });
+  networkTest(
+    `a failed ${item} signs out here, and says on the home page that it failed`,
+    async ({ page, email, complaints, network }) => {
+      complaints.expect(failed(503, /\/api\/auth\/logout/));
+      await signIn(page, french.texts, '', email);
+      network.fail('POST', /^\/api\/auth\/logout/, 503);
+      await chooseInAccount(page, french.texts, email, french.texts.navigation[item]);
+      await expect(page).toHaveURL('/');
+      const said = page.getByText(french.texts.messages.auth.toasts[`${item}Failed`]);
+      await expect(said).toBeVisible();
+      expect(await cookie(page, 'refreshToken')).toBeUndefined();
+      await page.reload();
+      await expect(page.getByRole('link', { name: french.texts.landing.start })).toBeVisible();
+      await expect(said).toBeHidden();
+    },
+  );
 }
 
 test('signing out everywhere ends another browser’s session at its next refresh', async ({
