@@ -1,4 +1,5 @@
 export { diffWords, type WordDifference } from './diff.ts';
+export { foldText } from './fold.ts';
 export {
   textOf,
   type Language,
@@ -10,4 +11,5 @@ export {
 export { isPosition, positionBetween, positionsBetween } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
+export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';
 export { countWords, segmentWords } from './words.ts';
