@@ -75,6 +75,11 @@ export const problems = {
     "title": "Not possible in this status",
     "detail": "The status of the session does not allow this."
   },
+  "request.staleVersion": {
+    "status": 412,
+    "title": "Changed elsewhere",
+    "detail": "If-Match names another version than the current one; nothing was changed."
+  },
   "request.tooLarge": {
     "status": 413,
     "title": "Body too large",
@@ -89,6 +94,11 @@ export const problems = {
     "status": 422,
     "title": "Validation error",
     "detail": "Something in the request is missing or wrong."
+  },
+  "request.tooManyRequests": {
+    "status": 429,
+    "title": "Too many requests",
+    "detail": "This client has asked too often; Retry-After says when to ask again."
   },
   "actions.endpoints.serverError": {
     "status": 500,
@@ -125,6 +135,7 @@ export const fieldErrors = [
   "validation.list",
   "validation.text",
   "validation.json",
+  "validation.timeZone",
   "validation.cursor",
   "idempotency.keyReused"
 ] as const;

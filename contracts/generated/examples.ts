@@ -107,6 +107,16 @@ export const examples = {
         "messageKey": "request.unsupportedMediaType"
       }
     },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -197,6 +207,16 @@ export const examples = {
         "status": 415,
         "detail": "The body has to be application/json.",
         "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
       }
     },
     "actionsEndpointsServerError": {
@@ -321,6 +341,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+        "version": 1,
         "email": "colette@example.org",
         "name": "Colette Morel",
         "pictureUrl": null,
@@ -374,6 +395,7 @@ export const examples = {
         "items": [
           {
             "id": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "version": 1,
             "name": "La Traversée",
             "description": "Un roman en trois parties.",
             "type": "plain",
@@ -455,6 +477,7 @@ export const examples = {
       "status": 201,
       "body": {
         "id": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+        "version": 1,
         "name": "La Traversée",
         "description": "Un roman en trois parties.",
         "type": "plain",
@@ -566,6 +589,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+        "version": 1,
         "name": "La Traversée",
         "description": "Un roman en trois parties.",
         "type": "plain",
@@ -650,6 +674,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+        "version": 1,
         "name": "La Traversée",
         "description": null,
         "type": "plain",
@@ -719,6 +744,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such project.",
         "messageKey": "projects.notFound"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
       }
     },
     "requestTooLarge": {
@@ -810,6 +845,16 @@ export const examples = {
         "status": 404,
         "detail": "There is no such project.",
         "messageKey": "projects.notFound"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
       }
     },
     "actionsEndpointsServerError": {
@@ -1577,6 +1622,7 @@ export const examples = {
         "words": 9,
         "session": {
           "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+          "version": 1,
           "status": "active",
           "title": null,
           "comment": null,
@@ -1767,6 +1813,7 @@ export const examples = {
         "items": [
           {
             "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+            "version": 1,
             "status": "published",
             "title": "Soir de pluie",
             "comment": "Le premier chapitre tient.",
@@ -1873,6 +1920,7 @@ export const examples = {
       "status": 201,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "active",
         "title": null,
         "comment": null,
@@ -2003,6 +2051,7 @@ export const examples = {
       "body": {
         "session": {
           "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+          "version": 1,
           "status": "active",
           "title": null,
           "comment": null,
@@ -2075,6 +2124,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "published",
         "title": "Soir de pluie",
         "comment": "Le premier chapitre tient.",
@@ -2174,6 +2224,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "ended",
         "title": "Soir de pluie",
         "comment": null,
@@ -2262,6 +2313,16 @@ export const examples = {
         "messageKey": "writingSessions.notFound"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "requestTooLarge": {
       "status": 413,
       "body": {
@@ -2303,6 +2364,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "paused",
         "title": null,
         "comment": null,
@@ -2388,6 +2450,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -2409,6 +2481,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "active",
         "title": null,
         "comment": null,
@@ -2494,6 +2567,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -2515,6 +2598,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "ended",
         "title": null,
         "comment": null,
@@ -2600,6 +2684,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -2627,6 +2721,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "draft",
         "title": "Soir de pluie",
         "comment": "Le premier chapitre tient.",
@@ -2725,6 +2820,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "requestTooLarge": {
       "status": 413,
       "body": {
@@ -2772,6 +2877,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "published",
         "title": "Soir de pluie",
         "comment": "Le premier chapitre tient.",
@@ -2870,6 +2976,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "requestTooLarge": {
       "status": 413,
       "body": {
@@ -2911,6 +3027,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "draft",
         "title": "Soir de pluie",
         "comment": "Le premier chapitre tient.",
@@ -2996,6 +3113,16 @@ export const examples = {
         "messageKey": "writingSessions.illegalTransition"
       }
     },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3017,6 +3144,7 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
         "status": "discarded",
         "title": null,
         "comment": null,
@@ -3100,6 +3228,16 @@ export const examples = {
         "status": 409,
         "detail": "The status of the session does not allow this.",
         "messageKey": "writingSessions.illegalTransition"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
       }
     },
     "actionsEndpointsServerError": {

@@ -14,6 +14,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500
     ]
   },
@@ -31,6 +32,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500
     ]
   },
@@ -94,7 +96,9 @@ export const operations = {
     "path": "/projects",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
     "statuses": [
       201,
       400,
@@ -126,13 +130,16 @@ export const operations = {
     "path": "/projects/{projectId}",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       400,
       401,
       403,
       404,
+      412,
       413,
       415,
       422,
@@ -144,12 +151,15 @@ export const operations = {
     "path": "/projects/{projectId}",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       204,
       401,
       403,
       404,
+      412,
       422,
       500
     ]
@@ -275,7 +285,9 @@ export const operations = {
     "path": "/sessions",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
     "statuses": [
       201,
       400,
@@ -322,13 +334,16 @@ export const operations = {
     "path": "/sessions/{sessionId}",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       400,
       401,
       403,
       404,
+      412,
       413,
       415,
       422,
@@ -340,13 +355,16 @@ export const operations = {
     "path": "/sessions/{sessionId}/pause",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       401,
       403,
       404,
       409,
+      412,
       422,
       500
     ]
@@ -356,13 +374,16 @@ export const operations = {
     "path": "/sessions/{sessionId}/resume",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       401,
       403,
       404,
       409,
+      412,
       422,
       500
     ]
@@ -372,13 +393,16 @@ export const operations = {
     "path": "/sessions/{sessionId}/end",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       401,
       403,
       404,
       409,
+      412,
       422,
       500
     ]
@@ -388,7 +412,9 @@ export const operations = {
     "path": "/sessions/{sessionId}/save-draft",
     "secured": true,
     "body": "optional",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       400,
@@ -396,6 +422,7 @@ export const operations = {
       403,
       404,
       409,
+      412,
       413,
       415,
       422,
@@ -407,7 +434,9 @@ export const operations = {
     "path": "/sessions/{sessionId}/publish",
     "secured": true,
     "body": "optional",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       400,
@@ -415,6 +444,7 @@ export const operations = {
       403,
       404,
       409,
+      412,
       413,
       415,
       422,
@@ -426,13 +456,16 @@ export const operations = {
     "path": "/sessions/{sessionId}/unpublish",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       401,
       403,
       404,
       409,
+      412,
       422,
       500
     ]
@@ -442,13 +475,16 @@ export const operations = {
     "path": "/sessions/{sessionId}/discard",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       401,
       403,
       404,
       409,
+      412,
       422,
       500
     ]

@@ -41,9 +41,9 @@ var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 	}
 	exports.default = ucs2length;
 }))());
-const listProjectsQuery = validate18;
+const listProjectsQuery = validate20;
 const func1 = import_ucs2length.default;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -182,12 +182,85 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+const createProjectHeaders = validate18;
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["Idempotency-Key"] !== void 0) {
+			let data0 = data["Idempotency-Key"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err0 = {
+							instancePath: instancePath + "/Idempotency-Key",
+							schemaPath: "Id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["Idempotency-Key"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/Idempotency-Key",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
 	validate18.errors = vErrors;
 	return errors === 0;
 }
 const getProjectParams = validate15;
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -284,8 +357,70 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	validate15.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateProjectHeaders = validate16;
+const pattern5 = new RegExp("^(?:\"[1-9][0-9]{0,9}\"|\\*)$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["If-Match"] !== void 0) {
+			let data0 = data["If-Match"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err0 = {
+							instancePath: instancePath + "/If-Match",
+							schemaPath: "VersionMatch/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["If-Match"] = coerced0;
+				}
+			}
+			if (typeof data0 === "string") {
+				if (!pattern5.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/If-Match",
+						schemaPath: "VersionMatch/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:\"[1-9][0-9]{0,9}\"|\\*)$" },
+						message: "must match pattern \"^(?:\"[1-9][0-9]{0,9}\"|\\*)$\""
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate16.errors = vErrors;
+	return errors === 0;
+}
+const listDocumentsQuery = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -477,11 +612,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate19.errors = vErrors;
+	validate21.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentParams = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentParams = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -574,11 +709,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate16.errors = vErrors;
+	validate17.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -659,11 +794,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate20.errors = vErrors;
+	validate22.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate21;
-const schema48 = {
+const listWritingSessionsQuery = validate23;
+const schema52 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -675,7 +810,7 @@ const schema48 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -722,7 +857,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.enum },
+					params: { allowedValues: schema52.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -853,11 +988,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate23.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -950,11 +1085,21 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate17.errors = vErrors;
+	validate19.errors = vErrors;
 	return errors === 0;
 }
+const startWritingSessionHeaders = createProjectHeaders;
 const updateProjectParams = getProjectParams;
 const deleteProjectParams = getProjectParams;
+const deleteProjectHeaders = updateProjectHeaders;
+const updateWritingSessionHeaders = updateProjectHeaders;
+const pauseWritingSessionHeaders = updateProjectHeaders;
+const resumeWritingSessionHeaders = updateProjectHeaders;
+const endWritingSessionHeaders = updateProjectHeaders;
+const saveWritingSessionDraftHeaders = updateProjectHeaders;
+const publishWritingSessionHeaders = updateProjectHeaders;
+const unpublishWritingSessionHeaders = updateProjectHeaders;
+const discardWritingSessionHeaders = updateProjectHeaders;
 const updateDocumentParams = getDocumentParams;
 const deleteDocumentParams = getDocumentParams;
 const saveParagraphsParams = getDocumentParams;
@@ -966,4 +1111,4 @@ const saveWritingSessionDraftParams = getWritingSessionParams;
 const publishWritingSessionParams = getWritingSessionParams;
 const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
-export { deleteDocumentParams, deleteProjectParams, discardWritingSessionParams, endWritingSessionParams, getDocumentParams, getProjectParams, getWritingSessionParams, listDocumentsQuery, listProjectsQuery, listWritingSessionsQuery, pauseWritingSessionParams, publishWritingSessionParams, resumeWritingSessionParams, saveParagraphsHeaders, saveParagraphsParams, saveWritingSessionDraftParams, unpublishWritingSessionParams, updateDocumentParams, updateProjectParams, updateWritingSessionParams };
+export { createProjectHeaders, deleteDocumentParams, deleteProjectHeaders, deleteProjectParams, discardWritingSessionHeaders, discardWritingSessionParams, endWritingSessionHeaders, endWritingSessionParams, getDocumentParams, getProjectParams, getWritingSessionParams, listDocumentsQuery, listProjectsQuery, listWritingSessionsQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, publishWritingSessionHeaders, publishWritingSessionParams, resumeWritingSessionHeaders, resumeWritingSessionParams, saveParagraphsHeaders, saveParagraphsParams, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, startWritingSessionHeaders, unpublishWritingSessionHeaders, unpublishWritingSessionParams, updateDocumentParams, updateProjectHeaders, updateProjectParams, updateWritingSessionHeaders, updateWritingSessionParams };

@@ -364,9 +364,11 @@ const schema38 = {
 		"writingSessions.noneActive",
 		"writingSessions.alreadyLive",
 		"writingSessions.illegalTransition",
+		"request.staleVersion",
 		"request.tooLarge",
 		"request.unsupportedMediaType",
 		"actions.endpoints.validationError",
+		"request.tooManyRequests",
 		"actions.endpoints.serverError",
 		"health.notReady"
 	],
@@ -566,7 +568,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err13);
 				errors++;
 			}
-			if (!(data4 === "request.malformedJson" || data4 === "auth.required" || data4 === "auth.authentication_failed" || data4 === "auth.refreshTokenInvalid" || data4 === "auth.email_not_verified" || data4 === "auth.accountDeactivated" || data4 === "request.notFound" || data4 === "projects.notFound" || data4 === "documents.notFound" || data4 === "writingSessions.notFound" || data4 === "request.methodNotAllowed" || data4 === "paragraphs.conflict" || data4 === "writingSessions.noneActive" || data4 === "writingSessions.alreadyLive" || data4 === "writingSessions.illegalTransition" || data4 === "request.tooLarge" || data4 === "request.unsupportedMediaType" || data4 === "actions.endpoints.validationError" || data4 === "actions.endpoints.serverError" || data4 === "health.notReady")) {
+			if (!(data4 === "request.malformedJson" || data4 === "auth.required" || data4 === "auth.authentication_failed" || data4 === "auth.refreshTokenInvalid" || data4 === "auth.email_not_verified" || data4 === "auth.accountDeactivated" || data4 === "request.notFound" || data4 === "projects.notFound" || data4 === "documents.notFound" || data4 === "writingSessions.notFound" || data4 === "request.methodNotAllowed" || data4 === "paragraphs.conflict" || data4 === "writingSessions.noneActive" || data4 === "writingSessions.alreadyLive" || data4 === "writingSessions.illegalTransition" || data4 === "request.staleVersion" || data4 === "request.tooLarge" || data4 === "request.unsupportedMediaType" || data4 === "actions.endpoints.validationError" || data4 === "request.tooManyRequests" || data4 === "actions.endpoints.serverError" || data4 === "health.notReady")) {
 				const err14 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",
@@ -621,6 +623,7 @@ const schema41 = {
 		"validation.list",
 		"validation.text",
 		"validation.json",
+		"validation.timeZone",
 		"validation.cursor",
 		"idempotency.keyReused"
 	],
@@ -694,7 +697,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
-			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.cursor" || data1 === "idempotency.keyReused")) {
+			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.timeZone" || data1 === "validation.cursor" || data1 === "idempotency.keyReused")) {
 				const err5 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "FieldMessageKey/enum",
@@ -1052,6 +1055,7 @@ const schema43 = {
 	"additionalProperties": false,
 	"required": [
 		"id",
+		"version",
 		"email",
 		"name",
 		"pictureUrl",
@@ -1063,6 +1067,7 @@ const schema43 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
 		"email": { "$ref": "EmailAddress" },
 		"name": { "type": "string" },
 		"pictureUrl": {
@@ -1090,7 +1095,7 @@ const schema43 = {
 	},
 	"$id": "User"
 };
-const schema46 = {
+const schema47 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
@@ -1117,13 +1122,489 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.email === void 0) {
+		if (data.version === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.email === void 0) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "email" },
 				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.pictureUrl === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pictureUrl" },
+				message: "must have required property 'pictureUrl'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.bio === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bio" },
+				message: "must have required property 'bio'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" },
+				message: "must have required property 'timeZone'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.weekStart === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "weekStart" },
+				message: "must have required property 'weekStart'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema43.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err11 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err14 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err15 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		if (data.email !== void 0) {
+			let data2 = data.email;
+			if (typeof data2 === "string") {
+				if (func1(data2) > 320) {
+					const err16 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (!pattern5.test(data2)) {
+					const err17 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.pictureUrl !== void 0) {
+			let data4 = data.pictureUrl;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/pictureUrl",
+					schemaPath: "#/properties/pictureUrl/type",
+					keyword: "type",
+					params: { type: schema43.properties.pictureUrl.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (!formats6(data4)) {
+					const err21 = {
+						instancePath: instancePath + "/pictureUrl",
+						schemaPath: "#/properties/pictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+		if (data.bio !== void 0) {
+			let data5 = data.bio;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/bio",
+					schemaPath: "#/properties/bio/type",
+					keyword: "type",
+					params: { type: schema43.properties.bio.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data6 = data.language;
+			if (typeof data6 !== "string") {
+				const err23 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			if (!(data6 === "fr" || data6 === "en")) {
+				const err24 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			if (typeof data.timeZone !== "string") {
+				const err25 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.weekStart !== void 0) {
+			let data8 = data.weekStart;
+			if (typeof data8 !== "string") {
+				const err26 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "#/properties/weekStart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (!(data8 === "monday" || data8 === "sunday" || data8 === "saturday")) {
+				const err27 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "#/properties/weekStart/enum",
+					keyword: "enum",
+					params: { allowedValues: schema43.properties.weekStart.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data9 = data.createdAt;
+			if (typeof data9 === "string") {
+				if (!formats8.validate(data9)) {
+					const err28 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+	} else {
+		const err30 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
+		errors++;
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
+const listProjects200 = validate22;
+const schema48 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "Project" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "ProjectPage"
+};
+const schema49 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"version",
+		"name",
+		"description",
+		"type",
+		"sessionCount",
+		"documentCount",
+		"createdAt",
+		"updatedAt"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
+		"name": { "type": "string" },
+		"description": { "type": ["string", "null"] },
+		"type": { "$ref": "ProjectType" },
+		"sessionCount": {
+			"description": "Sessions that started here, without the discarded ones.",
+			"type": "integer",
+			"minimum": 0
+		},
+		"documentCount": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "Project"
+};
+const schema52 = {
+	"type": "string",
+	"enum": ["journal", "plain"],
+	"$id": "ProjectType"
+};
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.version === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1141,79 +1622,79 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data.pictureUrl === void 0) {
+		if (data.description === void 0) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "pictureUrl" },
-				message: "must have required property 'pictureUrl'"
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.bio === void 0) {
+		if (data.type === void 0) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "bio" },
-				message: "must have required property 'bio'"
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		if (data.language === void 0) {
+		if (data.sessionCount === void 0) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "language" },
-				message: "must have required property 'language'"
+				params: { missingProperty: "sessionCount" },
+				message: "must have required property 'sessionCount'"
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		if (data.timeZone === void 0) {
+		if (data.documentCount === void 0) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "timeZone" },
-				message: "must have required property 'timeZone'"
+				params: { missingProperty: "documentCount" },
+				message: "must have required property 'documentCount'"
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.weekStart === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "weekStart" },
-				message: "must have required property 'weekStart'"
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
 		if (data.createdAt === void 0) {
-			const err8 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "updatedAt" },
+				message: "must have required property 'updatedAt'"
+			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema43.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema49.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1265,37 +1746,43 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.email !== void 0) {
-			let data1 = data.email;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 320) {
-					const err13 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/maxLength",
-						keyword: "maxLength",
-						params: { limit: 320 },
-						message: "must NOT have more than 320 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern5.test(data1)) {
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err13 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
 					const err14 = {
-						instancePath: instancePath + "/email",
-						schemaPath: "EmailAddress/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
-						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
 					errors++;
 				}
-			} else {
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
 				const err15 = {
-					instancePath: instancePath + "/email",
-					schemaPath: "EmailAddress/type",
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1305,139 +1792,147 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
+		if (data.description !== void 0) {
+			let data3 = data.description;
+			if (typeof data3 !== "string" && data3 !== null) {
 				const err16 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: schema49.properties.description.type },
+					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
 				errors++;
 			}
 		}
-		if (data.pictureUrl !== void 0) {
-			let data3 = data.pictureUrl;
-			if (typeof data3 !== "string" && data3 !== null) {
+		if (data.type !== void 0) {
+			let data4 = data.type;
+			if (typeof data4 !== "string") {
 				const err17 = {
-					instancePath: instancePath + "/pictureUrl",
-					schemaPath: "#/properties/pictureUrl/type",
+					instancePath: instancePath + "/type",
+					schemaPath: "ProjectType/type",
 					keyword: "type",
-					params: { type: schema43.properties.pictureUrl.type },
-					message: "must be string,null"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
 				errors++;
 			}
-			if (typeof data3 === "string") {
-				if (!formats6(data3)) {
-					const err18 = {
-						instancePath: instancePath + "/pictureUrl",
-						schemaPath: "#/properties/pictureUrl/format",
-						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
+			if (!(data4 === "journal" || data4 === "plain")) {
+				const err18 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ProjectType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema52.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
 			}
 		}
-		if (data.bio !== void 0) {
-			let data4 = data.bio;
-			if (typeof data4 !== "string" && data4 !== null) {
+		if (data.sessionCount !== void 0) {
+			let data5 = data.sessionCount;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 				const err19 = {
-					instancePath: instancePath + "/bio",
-					schemaPath: "#/properties/bio/type",
+					instancePath: instancePath + "/sessionCount",
+					schemaPath: "#/properties/sessionCount/type",
 					keyword: "type",
-					params: { type: schema43.properties.bio.type },
-					message: "must be string,null"
+					params: { type: "integer" },
+					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
 				errors++;
 			}
-		}
-		if (data.language !== void 0) {
-			let data5 = data.language;
-			if (typeof data5 !== "string") {
-				const err20 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err20 = {
+						instancePath: instancePath + "/sessionCount",
+						schemaPath: "#/properties/sessionCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
 			}
-			if (!(data5 === "fr" || data5 === "en")) {
+		}
+		if (data.documentCount !== void 0) {
+			let data6 = data.documentCount;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 				const err21 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema46.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/documentCount",
+					schemaPath: "#/properties/documentCount/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
 				errors++;
 			}
-		}
-		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
-				const err22 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err22 = {
+						instancePath: instancePath + "/documentCount",
+						schemaPath: "#/properties/documentCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
 			}
 		}
-		if (data.weekStart !== void 0) {
-			let data7 = data.weekStart;
-			if (typeof data7 !== "string") {
-				const err23 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-			if (!(data7 === "monday" || data7 === "sunday" || data7 === "saturday")) {
+		if (data.createdAt !== void 0) {
+			let data7 = data.createdAt;
+			if (typeof data7 === "string") {
+				if (!formats8.validate(data7)) {
+					const err23 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
 				const err24 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/enum",
-					keyword: "enum",
-					params: { allowedValues: schema43.properties.weekStart.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
 				errors++;
 			}
 		}
-		if (data.createdAt !== void 0) {
-			let data8 = data.createdAt;
+		if (data.updatedAt !== void 0) {
+			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
 				if (!formats8.validate(data8)) {
 					const err25 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -1448,8 +1943,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1469,406 +1964,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		};
 		if (vErrors === null) vErrors = [err27];
 		else vErrors.push(err27);
-		errors++;
-	}
-	validate21.errors = vErrors;
-	return errors === 0;
-}
-const listProjects200 = validate22;
-const schema47 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["items", "nextCursor"],
-	"properties": {
-		"items": {
-			"type": "array",
-			"items": { "$ref": "Project" }
-		},
-		"nextCursor": { "type": ["string", "null"] }
-	},
-	"$id": "ProjectPage"
-};
-const schema48 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"id",
-		"name",
-		"description",
-		"type",
-		"sessionCount",
-		"documentCount",
-		"createdAt",
-		"updatedAt"
-	],
-	"properties": {
-		"id": { "$ref": "Id" },
-		"name": { "type": "string" },
-		"description": { "type": ["string", "null"] },
-		"type": { "$ref": "ProjectType" },
-		"sessionCount": {
-			"description": "Sessions that started here, without the discarded ones.",
-			"type": "integer",
-			"minimum": 0
-		},
-		"documentCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"createdAt": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"updatedAt": {
-			"type": "string",
-			"format": "date-time"
-		}
-	},
-	"$id": "Project"
-};
-const schema50 = {
-	"type": "string",
-	"enum": ["journal", "plain"],
-	"$id": "ProjectType"
-};
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				message: "must have required property 'id'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.name === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.description === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.type === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.sessionCount === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sessionCount" },
-				message: "must have required property 'sessionCount'"
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.documentCount === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "documentCount" },
-				message: "must have required property 'documentCount'"
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.createdAt === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.updatedAt === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "type" || key0 === "sessionCount" || key0 === "documentCount" || key0 === "createdAt" || key0 === "updatedAt")) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (!formats4.test(data0)) {
-					const err10 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.name !== void 0) {
-			if (typeof data.name !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.description !== void 0) {
-			let data2 = data.description;
-			if (typeof data2 !== "string" && data2 !== null) {
-				const err13 = {
-					instancePath: instancePath + "/description",
-					schemaPath: "#/properties/description/type",
-					keyword: "type",
-					params: { type: schema48.properties.description.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			let data3 = data.type;
-			if (typeof data3 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "ProjectType/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data3 === "journal" || data3 === "plain")) {
-				const err15 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "ProjectType/enum",
-					keyword: "enum",
-					params: { allowedValues: schema50.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.sessionCount !== void 0) {
-			let data4 = data.sessionCount;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err16 = {
-					instancePath: instancePath + "/sessionCount",
-					schemaPath: "#/properties/sessionCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 < 0 || isNaN(data4)) {
-					const err17 = {
-						instancePath: instancePath + "/sessionCount",
-						schemaPath: "#/properties/sessionCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			}
-		}
-		if (data.documentCount !== void 0) {
-			let data5 = data.documentCount;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err18 = {
-					instancePath: instancePath + "/documentCount",
-					schemaPath: "#/properties/documentCount/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
-					const err19 = {
-						instancePath: instancePath + "/documentCount",
-						schemaPath: "#/properties/documentCount/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-		}
-		if (data.createdAt !== void 0) {
-			let data6 = data.createdAt;
-			if (typeof data6 === "string") {
-				if (!formats8.validate(data6)) {
-					const err20 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
-			}
-		}
-		if (data.updatedAt !== void 0) {
-			let data7 = data.updatedAt;
-			if (typeof data7 === "string") {
-				if (!formats8.validate(data7)) {
-					const err22 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			} else {
-				const err23 = {
-					instancePath: instancePath + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-		}
-	} else {
-		const err24 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err24];
-		else vErrors.push(err24);
 		errors++;
 	}
 	validate23.errors = vErrors;
@@ -1948,7 +2043,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema47.properties.nextCursor.type },
+					params: { type: schema48.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1973,7 +2068,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createProject201 = validate23;
 const listDocuments200 = validate25;
-const schema51 = {
+const schema53 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -2225,7 +2320,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema46.enum },
+					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -2410,7 +2505,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema51.properties.nextCursor.type },
+					params: { type: schema53.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2434,7 +2529,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createDocument201 = validate28;
-const schema56 = {
+const schema58 = {
 	"description": "A document summary with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2474,7 +2569,7 @@ const schema56 = {
 	},
 	"$id": "Document"
 };
-const schema63 = {
+const schema65 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -2485,7 +2580,7 @@ const schema63 = {
 	"$id": "ParagraphType"
 };
 const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
-const schema65 = {
+const schema67 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -2598,7 +2693,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema65.enum },
+							params: { allowedValues: schema67.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -2833,7 +2928,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.enum },
+					params: { allowedValues: schema65.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -3055,7 +3150,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema56.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema58.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3194,7 +3289,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema46.enum },
+					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -3461,11 +3556,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 	validate34.errors = vErrors;
 	return errors === 0;
 }
-const schema70 = {
+const schema72 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"id",
+		"version",
 		"status",
 		"title",
 		"comment",
@@ -3483,6 +3579,7 @@ const schema70 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
 		"status": { "$ref": "WritingSessionStatus" },
 		"title": { "type": ["string", "null"] },
 		"comment": { "type": ["string", "null"] },
@@ -3525,7 +3622,7 @@ const schema70 = {
 	},
 	"$id": "WritingSession"
 };
-const schema72 = {
+const schema75 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -3537,7 +3634,7 @@ const schema72 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema73 = {
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -3547,7 +3644,7 @@ const schema73 = {
 	],
 	"$id": "Sentiment"
 };
-const schema74 = {
+const schema77 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -3557,7 +3654,7 @@ const schema74 = {
 	"$id": "Visibility"
 };
 const formats46 = import_formats.fullFormats.date;
-const schema75 = {
+const schema78 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3904,7 +4001,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema75.properties.wordsPerMinute.type },
+					params: { type: schema78.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -3960,232 +4057,229 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.status === void 0) {
+		if (data.version === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "status" },
 				message: "must have required property 'status'"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.title === void 0) {
-			const err2 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.comment === void 0) {
-			const err3 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "comment" },
 				message: "must have required property 'comment'"
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.sentiment === void 0) {
-			const err4 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sentiment" },
 				message: "must have required property 'sentiment'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.visibility === void 0) {
-			const err5 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "visibility" },
 				message: "must have required property 'visibility'"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		if (data.projectId === void 0) {
-			const err6 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "projectId" },
 				message: "must have required property 'projectId'"
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.documentId === void 0) {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "documentId" },
 				message: "must have required property 'documentId'"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.timeZone === void 0) {
-			const err8 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "timeZone" },
 				message: "must have required property 'timeZone'"
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		if (data.localDate === void 0) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "localDate" },
 				message: "must have required property 'localDate'"
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		if (data.startedAt === void 0) {
-			const err10 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "startedAt" },
 				message: "must have required property 'startedAt'"
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data.pausedAt === void 0) {
-			const err11 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "pausedAt" },
 				message: "must have required property 'pausedAt'"
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.endedAt === void 0) {
-			const err12 = {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "endedAt" },
 				message: "must have required property 'endedAt'"
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		if (data.publishedAt === void 0) {
-			const err13 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "publishedAt" },
 				message: "must have required property 'publishedAt'"
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		if (data.stats === void 0) {
-			const err14 = {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stats" },
 				message: "must have required property 'stats'"
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema70.properties, key0)) {
-			const err15 = {
+		for (const key0 in data) if (!func4.call(schema72.properties, key0)) {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F-]{36}$" },
 						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (!formats4.test(data0)) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			} else {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.status !== void 0) {
-			let data1 = data.status;
-			if (typeof data1 !== "string") {
-				const err19 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "WritingSessionStatus/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -4194,250 +4288,257 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err19);
 				errors++;
 			}
-			if (!(data1 === "active" || data1 === "paused" || data1 === "ended" || data1 === "draft" || data1 === "published" || data1 === "discarded")) {
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 				const err20 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "WritingSessionStatus/enum",
-					keyword: "enum",
-					params: { allowedValues: schema72.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
-		}
-		if (data.title !== void 0) {
-			let data2 = data.title;
-			if (typeof data2 !== "string" && data2 !== null) {
-				const err21 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: schema70.properties.title.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err21 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
 			}
 		}
-		if (data.comment !== void 0) {
-			let data3 = data.comment;
-			if (typeof data3 !== "string" && data3 !== null) {
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (typeof data2 !== "string") {
 				const err22 = {
-					instancePath: instancePath + "/comment",
-					schemaPath: "#/properties/comment/type",
+					instancePath: instancePath + "/status",
+					schemaPath: "WritingSessionStatus/type",
 					keyword: "type",
-					params: { type: schema70.properties.comment.type },
-					message: "must be string,null"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
 				errors++;
 			}
-		}
-		if (data.sentiment !== void 0) {
-			let data4 = data.sentiment;
-			if (typeof data4 !== "string") {
+			if (!(data2 === "active" || data2 === "paused" || data2 === "ended" || data2 === "draft" || data2 === "published" || data2 === "discarded")) {
 				const err23 = {
-					instancePath: instancePath + "/sentiment",
-					schemaPath: "Sentiment/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					instancePath: instancePath + "/status",
+					schemaPath: "WritingSessionStatus/enum",
+					keyword: "enum",
+					params: { allowedValues: schema75.enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
 				errors++;
 			}
-			if (!(data4 === "none" || data4 === "positive" || data4 === "neutral" || data4 === "negative")) {
+		}
+		if (data.title !== void 0) {
+			let data3 = data.title;
+			if (typeof data3 !== "string" && data3 !== null) {
 				const err24 = {
-					instancePath: instancePath + "/sentiment",
-					schemaPath: "Sentiment/enum",
-					keyword: "enum",
-					params: { allowedValues: schema73.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: schema72.properties.title.type },
+					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
 				errors++;
 			}
 		}
-		if (data.visibility !== void 0) {
-			let data5 = data.visibility;
-			if (typeof data5 !== "string") {
+		if (data.comment !== void 0) {
+			let data4 = data.comment;
+			if (typeof data4 !== "string" && data4 !== null) {
 				const err25 = {
+					instancePath: instancePath + "/comment",
+					schemaPath: "#/properties/comment/type",
+					keyword: "type",
+					params: { type: schema72.properties.comment.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.sentiment !== void 0) {
+			let data5 = data.sentiment;
+			if (typeof data5 !== "string") {
+				const err26 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
+				const err27 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema76.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data6 = data.visibility;
+			if (typeof data6 !== "string") {
+				const err28 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
-			if (!(data5 === "private" || data5 === "team" || data5 === "public")) {
-				const err26 = {
+			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+				const err29 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data.projectId !== void 0) {
-			let data6 = data.projectId;
-			if (typeof data6 !== "string" && data6 !== null) {
-				const err27 = {
+			let data7 = data.projectId;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err30 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/type",
 					keyword: "type",
-					params: { type: schema70.properties.projectId.type },
+					params: { type: schema72.properties.projectId.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
-			if (typeof data6 === "string") {
-				if (!formats4.test(data6)) {
-					const err28 = {
+			if (typeof data7 === "string") {
+				if (!formats4.test(data7)) {
+					const err31 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "#/properties/projectId/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			}
 		}
 		if (data.documentId !== void 0) {
-			let data7 = data.documentId;
-			if (typeof data7 !== "string" && data7 !== null) {
-				const err29 = {
+			let data8 = data.documentId;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err32 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/type",
 					keyword: "type",
-					params: { type: schema70.properties.documentId.type },
+					params: { type: schema72.properties.documentId.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
-			if (typeof data7 === "string") {
-				if (!formats4.test(data7)) {
-					const err30 = {
+			if (typeof data8 === "string") {
+				if (!formats4.test(data8)) {
+					const err33 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "#/properties/documentId/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			}
 		}
 		if (data.timeZone !== void 0) {
 			if (typeof data.timeZone !== "string") {
-				const err31 = {
+				const err34 = {
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 		if (data.localDate !== void 0) {
-			let data9 = data.localDate;
-			if (typeof data9 === "string") {
-				if (!formats46.validate(data9)) {
-					const err32 = {
+			let data10 = data.localDate;
+			if (typeof data10 === "string") {
+				if (!formats46.validate(data10)) {
+					const err35 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "#/properties/localDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err36 = {
 					instancePath: instancePath + "/localDate",
 					schemaPath: "#/properties/localDate/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
-				errors++;
-			}
-		}
-		if (data.startedAt !== void 0) {
-			let data10 = data.startedAt;
-			if (typeof data10 === "string") {
-				if (!formats8.validate(data10)) {
-					const err34 = {
-						instancePath: instancePath + "/startedAt",
-						schemaPath: "#/properties/startedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-			} else {
-				const err35 = {
-					instancePath: instancePath + "/startedAt",
-					schemaPath: "#/properties/startedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
-			}
-		}
-		if (data.pausedAt !== void 0) {
-			let data11 = data.pausedAt;
-			if (typeof data11 !== "string" && data11 !== null) {
-				const err36 = {
-					instancePath: instancePath + "/pausedAt",
-					schemaPath: "#/properties/pausedAt/type",
-					keyword: "type",
-					params: { type: schema70.properties.pausedAt.type },
-					message: "must be string,null"
-				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
 				errors++;
 			}
+		}
+		if (data.startedAt !== void 0) {
+			let data11 = data.startedAt;
 			if (typeof data11 === "string") {
 				if (!formats8.validate(data11)) {
 					const err37 = {
-						instancePath: instancePath + "/pausedAt",
-						schemaPath: "#/properties/pausedAt/format",
+						instancePath: instancePath + "/startedAt",
+						schemaPath: "#/properties/startedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -4446,62 +4547,102 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err37);
 					errors++;
 				}
-			}
-		}
-		if (data.endedAt !== void 0) {
-			let data12 = data.endedAt;
-			if (typeof data12 !== "string" && data12 !== null) {
+			} else {
 				const err38 = {
-					instancePath: instancePath + "/endedAt",
-					schemaPath: "#/properties/endedAt/type",
+					instancePath: instancePath + "/startedAt",
+					schemaPath: "#/properties/startedAt/type",
 					keyword: "type",
-					params: { type: schema70.properties.endedAt.type },
-					message: "must be string,null"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err38];
 				else vErrors.push(err38);
 				errors++;
 			}
+		}
+		if (data.pausedAt !== void 0) {
+			let data12 = data.pausedAt;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err39 = {
+					instancePath: instancePath + "/pausedAt",
+					schemaPath: "#/properties/pausedAt/type",
+					keyword: "type",
+					params: { type: schema72.properties.pausedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
 			if (typeof data12 === "string") {
 				if (!formats8.validate(data12)) {
-					const err39 = {
+					const err40 = {
+						instancePath: instancePath + "/pausedAt",
+						schemaPath: "#/properties/pausedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+		}
+		if (data.endedAt !== void 0) {
+			let data13 = data.endedAt;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err41 = {
+					instancePath: instancePath + "/endedAt",
+					schemaPath: "#/properties/endedAt/type",
+					keyword: "type",
+					params: { type: schema72.properties.endedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
+				errors++;
+			}
+			if (typeof data13 === "string") {
+				if (!formats8.validate(data13)) {
+					const err42 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 			}
 		}
 		if (data.publishedAt !== void 0) {
-			let data13 = data.publishedAt;
-			if (typeof data13 !== "string" && data13 !== null) {
-				const err40 = {
+			let data14 = data.publishedAt;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err43 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema70.properties.publishedAt.type },
+					params: { type: schema72.properties.publishedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
-			if (typeof data13 === "string") {
-				if (!formats8.validate(data13)) {
-					const err41 = {
+			if (typeof data14 === "string") {
+				if (!formats8.validate(data14)) {
+					const err44 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			}
@@ -4519,15 +4660,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err42 = {
+		const err45 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err42];
-		else vErrors.push(err42);
+		if (vErrors === null) vErrors = [err45];
+		else vErrors.push(err45);
 		errors++;
 	}
 	validate36.errors = vErrors;
@@ -5105,7 +5246,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listWritingSessions200 = validate40;
-const schema76 = {
+const schema79 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -5192,7 +5333,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema76.properties.nextCursor.type },
+					params: { type: schema79.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5713,12 +5854,14 @@ const signInWithGoogle401 = signInWithGoogle400;
 const signInWithGoogle403 = signInWithGoogle400;
 const signInWithGoogle413 = signInWithGoogle400;
 const signInWithGoogle415 = signInWithGoogle400;
+const signInWithGoogle429 = signInWithGoogle400;
 const signInWithGoogle500 = signInWithGoogle400;
 const refreshAccessToken400 = signInWithGoogle400;
 const refreshAccessToken401 = signInWithGoogle400;
 const refreshAccessToken403 = signInWithGoogle400;
 const refreshAccessToken413 = signInWithGoogle400;
 const refreshAccessToken415 = signInWithGoogle400;
+const refreshAccessToken429 = signInWithGoogle400;
 const refreshAccessToken500 = signInWithGoogle400;
 const signOut400 = signInWithGoogle400;
 const signOut413 = signInWithGoogle400;
@@ -5747,12 +5890,14 @@ const updateProject400 = signInWithGoogle400;
 const updateProject401 = signInWithGoogle400;
 const updateProject403 = signInWithGoogle400;
 const updateProject404 = signInWithGoogle400;
+const updateProject412 = signInWithGoogle400;
 const updateProject413 = signInWithGoogle400;
 const updateProject415 = signInWithGoogle400;
 const updateProject500 = signInWithGoogle400;
 const deleteProject401 = signInWithGoogle400;
 const deleteProject403 = signInWithGoogle400;
 const deleteProject404 = signInWithGoogle400;
+const deleteProject412 = signInWithGoogle400;
 const deleteProject500 = signInWithGoogle400;
 const listDocuments401 = signInWithGoogle400;
 const listDocuments403 = signInWithGoogle400;
@@ -5808,6 +5953,7 @@ const updateWritingSession400 = signInWithGoogle400;
 const updateWritingSession401 = signInWithGoogle400;
 const updateWritingSession403 = signInWithGoogle400;
 const updateWritingSession404 = signInWithGoogle400;
+const updateWritingSession412 = signInWithGoogle400;
 const updateWritingSession413 = signInWithGoogle400;
 const updateWritingSession415 = signInWithGoogle400;
 const updateWritingSession500 = signInWithGoogle400;
@@ -5815,22 +5961,26 @@ const pauseWritingSession401 = signInWithGoogle400;
 const pauseWritingSession403 = signInWithGoogle400;
 const pauseWritingSession404 = signInWithGoogle400;
 const pauseWritingSession409 = signInWithGoogle400;
+const pauseWritingSession412 = signInWithGoogle400;
 const pauseWritingSession500 = signInWithGoogle400;
 const resumeWritingSession401 = signInWithGoogle400;
 const resumeWritingSession403 = signInWithGoogle400;
 const resumeWritingSession404 = signInWithGoogle400;
 const resumeWritingSession409 = signInWithGoogle400;
+const resumeWritingSession412 = signInWithGoogle400;
 const resumeWritingSession500 = signInWithGoogle400;
 const endWritingSession401 = signInWithGoogle400;
 const endWritingSession403 = signInWithGoogle400;
 const endWritingSession404 = signInWithGoogle400;
 const endWritingSession409 = signInWithGoogle400;
+const endWritingSession412 = signInWithGoogle400;
 const endWritingSession500 = signInWithGoogle400;
 const saveWritingSessionDraft400 = signInWithGoogle400;
 const saveWritingSessionDraft401 = signInWithGoogle400;
 const saveWritingSessionDraft403 = signInWithGoogle400;
 const saveWritingSessionDraft404 = signInWithGoogle400;
 const saveWritingSessionDraft409 = signInWithGoogle400;
+const saveWritingSessionDraft412 = signInWithGoogle400;
 const saveWritingSessionDraft413 = signInWithGoogle400;
 const saveWritingSessionDraft415 = signInWithGoogle400;
 const saveWritingSessionDraft500 = signInWithGoogle400;
@@ -5839,6 +5989,7 @@ const publishWritingSession401 = signInWithGoogle400;
 const publishWritingSession403 = signInWithGoogle400;
 const publishWritingSession404 = signInWithGoogle400;
 const publishWritingSession409 = signInWithGoogle400;
+const publishWritingSession412 = signInWithGoogle400;
 const publishWritingSession413 = signInWithGoogle400;
 const publishWritingSession415 = signInWithGoogle400;
 const publishWritingSession500 = signInWithGoogle400;
@@ -5846,11 +5997,13 @@ const unpublishWritingSession401 = signInWithGoogle400;
 const unpublishWritingSession403 = signInWithGoogle400;
 const unpublishWritingSession404 = signInWithGoogle400;
 const unpublishWritingSession409 = signInWithGoogle400;
+const unpublishWritingSession412 = signInWithGoogle400;
 const unpublishWritingSession500 = signInWithGoogle400;
 const discardWritingSession401 = signInWithGoogle400;
 const discardWritingSession403 = signInWithGoogle400;
 const discardWritingSession404 = signInWithGoogle400;
 const discardWritingSession409 = signInWithGoogle400;
+const discardWritingSession412 = signInWithGoogle400;
 const discardWritingSession500 = signInWithGoogle400;
 const getHealth500 = signInWithGoogle400;
 const getReadiness500 = signInWithGoogle400;
@@ -5891,4 +6044,4 @@ const saveWritingSessionDraft200 = startWritingSession201;
 const publishWritingSession200 = startWritingSession201;
 const unpublishWritingSession200 = startWritingSession201;
 const discardWritingSession200 = startWritingSession201;
-export { createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument413, createDocument415, createDocument422, createDocument500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession422, discardWritingSession500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession422, endWritingSession500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions422, listWritingSessions500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession422, pauseWritingSession500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession422, resumeWritingSession500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument413, createDocument415, createDocument422, createDocument500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions422, listWritingSessions500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

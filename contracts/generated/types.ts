@@ -400,7 +400,7 @@ export interface components {
          * @description One of the problems of error-catalogue.yaml; the generator fills the enum in.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "writingSessions.notFound" | "request.methodNotAllowed" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "actions.endpoints.serverError" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "writingSessions.notFound" | "request.methodNotAllowed" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -414,7 +414,7 @@ export interface components {
          * @description One of the field errors of error-catalogue.yaml; the generator fills the enum in.
          * @enum {string}
          */
-        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.cursor" | "idempotency.keyReused";
+        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "idempotency.keyReused";
         FieldError: {
             /** @description The parameter, header or body property; nested ones are joined by dots (`changes.0.id`). */
             field: string;
@@ -440,12 +440,15 @@ export interface components {
         };
         /** Format: uuid */
         Id: string;
+        /** @description Goes up by one at each accepted change of what a writer edits here; also the ETag. */
+        Version: number;
         /** @description An e-mail address in the letters of any language. The part after @ contains a dot. */
         EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
         User: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             email: components["schemas"]["EmailAddress"];
             name: string;
             /** Format: uri */
@@ -463,6 +466,7 @@ export interface components {
         ProjectType: "journal" | "plain";
         Project: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             name: string;
             description: string | null;
             type: components["schemas"]["ProjectType"];
@@ -486,6 +490,8 @@ export interface components {
             description?: components["schemas"]["ProjectDescription"];
             type: components["schemas"]["ProjectType"];
         };
+        /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. */
+        VersionMatch: string;
         UpdateProjectRequest: {
             name?: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];
@@ -602,6 +608,7 @@ export interface components {
         };
         WritingSession: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             status: components["schemas"]["WritingSessionStatus"];
             title: string | null;
             comment: string | null;
@@ -707,6 +714,7 @@ export type ValidationProblem = components['schemas']['ValidationProblem'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type Id = components['schemas']['Id'];
+export type Version = components['schemas']['Version'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type Language = components['schemas']['Language'];
 export type User = components['schemas']['User'];
@@ -716,6 +724,7 @@ export type ProjectPage = components['schemas']['ProjectPage'];
 export type ProjectName = components['schemas']['ProjectName'];
 export type ProjectDescription = components['schemas']['ProjectDescription'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
+export type VersionMatch = components['schemas']['VersionMatch'];
 export type UpdateProjectRequest = components['schemas']['UpdateProjectRequest'];
 export type DocumentSummary = components['schemas']['DocumentSummary'];
 export type DocumentPage = components['schemas']['DocumentPage'];
@@ -765,6 +774,8 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -774,6 +785,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -783,6 +796,10 @@ export interface operations {
             /** @description The identity token was not accepted. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -792,6 +809,8 @@ export interface operations {
             /** @description The e-mail is not verified, or the account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -801,6 +820,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -810,6 +831,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -819,15 +842,32 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -852,6 +892,8 @@ export interface operations {
             /** @description A new access token. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -861,6 +903,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -870,6 +914,10 @@ export interface operations {
             /** @description The refresh token is not valid. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -879,6 +927,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -888,6 +938,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -897,6 +949,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -906,15 +960,32 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -939,6 +1010,8 @@ export interface operations {
             /** @description The token is of no use any more. */
             204: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -946,6 +1019,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -955,6 +1030,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -964,6 +1041,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -973,6 +1052,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -982,6 +1063,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1002,6 +1085,8 @@ export interface operations {
             /** @description No refresh token of this user is of any use any more. */
             204: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1009,6 +1094,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1018,6 +1107,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1027,6 +1118,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1047,6 +1140,10 @@ export interface operations {
             /** @description The signed-in user. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1056,6 +1153,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1065,6 +1166,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1074,6 +1177,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1098,6 +1203,8 @@ export interface operations {
             /** @description One page of projects. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1107,6 +1214,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1116,6 +1227,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1125,6 +1238,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1134,6 +1249,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1145,7 +1262,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1158,6 +1278,12 @@ export interface operations {
             /** @description The new project. */
             201: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    /** @description Where the new resource can be read, a path under the API's base. */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1167,6 +1293,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1176,6 +1304,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1185,6 +1317,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1194,6 +1328,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1203,6 +1339,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1212,6 +1350,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1221,6 +1361,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1243,6 +1385,10 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1252,6 +1398,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1261,6 +1411,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1270,6 +1422,8 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1279,6 +1433,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1288,6 +1444,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1299,7 +1457,10 @@ export interface operations {
     deleteProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 projectId: components["schemas"]["Id"];
             };
@@ -1310,6 +1471,8 @@ export interface operations {
             /** @description The project and its documents are gone. */
             204: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1317,6 +1480,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1326,6 +1493,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1335,6 +1504,19 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1344,6 +1526,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1353,6 +1537,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1364,7 +1550,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 projectId: components["schemas"]["Id"];
             };
@@ -1379,6 +1568,10 @@ export interface operations {
             /** @description The changed project. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1388,6 +1581,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1397,6 +1592,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1406,6 +1605,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1415,6 +1616,19 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1424,6 +1638,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1433,6 +1649,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1442,6 +1660,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1451,6 +1671,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1477,6 +1699,8 @@ export interface operations {
             /** @description One page of documents, without their text. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1486,6 +1710,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1495,6 +1723,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1504,6 +1734,8 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1513,6 +1745,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1522,6 +1756,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1546,6 +1782,8 @@ export interface operations {
             /** @description The new document. */
             201: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1555,6 +1793,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1564,6 +1804,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1573,6 +1817,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1582,6 +1828,8 @@ export interface operations {
             /** @description There is no such project, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1591,6 +1839,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1600,6 +1850,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1609,6 +1861,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1618,6 +1872,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1640,6 +1896,8 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1649,6 +1907,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1658,6 +1920,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1667,6 +1931,8 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1676,6 +1942,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1685,6 +1953,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1707,6 +1977,8 @@ export interface operations {
             /** @description The document is gone. */
             204: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1714,6 +1986,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1723,6 +1999,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1732,6 +2010,8 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1741,6 +2021,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1750,6 +2032,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1776,6 +2060,8 @@ export interface operations {
             /** @description The changed document, without its text. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1785,6 +2071,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1794,6 +2082,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1803,6 +2095,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1812,6 +2106,8 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1821,6 +2117,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1830,6 +2128,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1839,6 +2139,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1848,6 +2150,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1877,6 +2181,8 @@ export interface operations {
             /** @description Everything is written. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1886,6 +2192,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1895,6 +2203,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1904,6 +2216,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1913,6 +2227,8 @@ export interface operations {
             /** @description There is no such document, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1922,6 +2238,8 @@ export interface operations {
             /** @description Paragraphs are stale, or no session is active. Nothing is written. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1931,6 +2249,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1940,6 +2260,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1949,6 +2271,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1958,6 +2282,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1984,6 +2310,8 @@ export interface operations {
             /** @description One page of sessions. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1993,6 +2321,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,6 +2334,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2011,6 +2345,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2020,6 +2356,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2031,7 +2369,10 @@ export interface operations {
     startWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2044,6 +2385,12 @@ export interface operations {
             /** @description The new session, active. */
             201: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    /** @description Where the new resource can be read, a path under the API's base. */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2053,6 +2400,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2062,6 +2411,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2071,6 +2424,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2080,6 +2435,8 @@ export interface operations {
             /** @description There is no such project or document, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2089,6 +2446,8 @@ export interface operations {
             /** @description Another session lives; it is named. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2098,6 +2457,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,6 +2468,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2116,6 +2479,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2125,6 +2490,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2145,6 +2512,8 @@ export interface operations {
             /** @description The live session or null. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2154,6 +2523,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2163,6 +2536,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2172,6 +2547,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2194,6 +2571,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2203,6 +2584,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2212,6 +2597,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2221,6 +2608,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2230,6 +2619,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2239,6 +2630,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2250,7 +2643,10 @@ export interface operations {
     updateWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2265,6 +2661,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2274,6 +2674,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,6 +2685,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2292,6 +2698,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2301,6 +2709,19 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2310,6 +2731,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2319,6 +2742,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2328,6 +2753,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2337,6 +2764,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2348,7 +2777,10 @@ export interface operations {
     pauseWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2359,6 +2791,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2368,6 +2804,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2377,6 +2817,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2386,6 +2828,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2395,6 +2839,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2404,6 +2861,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2413,6 +2872,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2424,7 +2885,10 @@ export interface operations {
     resumeWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2435,6 +2899,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2444,6 +2912,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2453,6 +2925,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2462,6 +2936,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2471,6 +2947,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2480,6 +2969,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2489,6 +2980,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,7 +2993,10 @@ export interface operations {
     endWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2511,6 +3007,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2520,6 +3020,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2529,6 +3033,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2538,6 +3044,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2547,6 +3055,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2556,6 +3077,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2565,6 +3088,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2576,7 +3101,10 @@ export interface operations {
     saveWritingSessionDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2591,6 +3119,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2600,6 +3132,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2609,6 +3143,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2618,6 +3156,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2627,6 +3167,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2636,6 +3178,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2645,6 +3200,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2654,6 +3211,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2663,6 +3222,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2672,6 +3233,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2683,7 +3246,10 @@ export interface operations {
     publishWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2698,6 +3264,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2707,6 +3277,8 @@ export interface operations {
             /** @description The body is not JSON. */
             400: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2716,6 +3288,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2725,6 +3301,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2734,6 +3312,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2743,6 +3323,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2752,6 +3345,8 @@ export interface operations {
             /** @description The body is over 1 MiB. */
             413: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2761,6 +3356,8 @@ export interface operations {
             /** @description The body is not application/json. */
             415: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2770,6 +3367,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2779,6 +3378,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2790,7 +3391,10 @@ export interface operations {
     unpublishWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2801,6 +3405,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2810,6 +3418,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2819,6 +3431,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2828,6 +3442,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2837,6 +3453,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2846,6 +3475,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2855,6 +3486,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2866,7 +3499,10 @@ export interface operations {
     discardWritingSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 sessionId: components["schemas"]["Id"];
             };
@@ -2877,6 +3513,10 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2886,6 +3526,10 @@ export interface operations {
             /** @description There is no valid access token. */
             401: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2895,6 +3539,8 @@ export interface operations {
             /** @description The account is deactivated. */
             403: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2904,6 +3550,8 @@ export interface operations {
             /** @description There is no such writing session, or it is someone else's. */
             404: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2913,6 +3561,19 @@ export interface operations {
             /** @description The session's status does not allow this. */
             409: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2922,6 +3583,8 @@ export interface operations {
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2931,6 +3594,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2951,6 +3616,8 @@ export interface operations {
             /** @description It is alive. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2960,6 +3627,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2980,6 +3649,8 @@ export interface operations {
             /** @description It can take traffic. */
             200: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2989,6 +3660,8 @@ export interface operations {
             /** @description Something unexpected happened. */
             500: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2998,6 +3671,8 @@ export interface operations {
             /** @description It cannot take traffic yet. */
             503: {
                 headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,10 +5,21 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import type { Catalogue, Contract, Example, Examples, Parameter, Response } from './contract.ts';
+import type {
+  Catalogue,
+  Contract,
+  Example,
+  Examples,
+  Header,
+  Parameter,
+  Response,
+} from './contract.ts';
 import { operationsOf } from './contract.ts';
 
 const root = join(import.meta.dirname, '..');
+const { cacheControl: noStore }: { cacheControl: Header } = parse(
+  await readFile(join(root, 'headers.yaml'), 'utf8'),
+);
 const redoclyProgram = join(
   fileURLToPath(import.meta.resolve('@redocly/cli/package.json')),
   '../bin/cli.js',
@@ -126,14 +137,27 @@ export async function readExamples(contract: Contract, catalogue: Catalogue): Pr
 /** As redocly bundles it: shared parts beside the operations. */
 type BundledContract = Contract & {
   paths: Record<string, { parameters?: Parameter[] }>;
-  components: { responses?: Record<string, Response>; parameters?: Record<string, Parameter> };
+  components: {
+    responses?: Record<string, Response>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
+  };
 };
 
 const nameIn = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
+const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** Every answer says how long it may be kept; without a word of its own, not at all. */
+const withCacheControl = (headers: Record<string, Header>): Record<string, Header> => ({
+  'Cache-Control': noStore,
+  ...headers,
+});
+
 /** Each operation with its own parameters and answers in it, so that readers need no look-up. */
 export function inlineParts(bundled: BundledContract): Contract {
-  const { responses = {}, parameters = {}, ...components } = bundled.components;
+  const { responses = {}, parameters = {}, headers = {}, ...components } = bundled.components;
   const resolve = <T>(parts: Record<string, T>, part: T): T =>
     part !== null && typeof part === 'object' && '$ref' in part
       ? structuredClone(parts[nameIn(part.$ref)] ?? part)
@@ -147,7 +171,11 @@ export function inlineParts(bundled: BundledContract): Contract {
         );
         if (all.length > 0) operation.parameters = all;
         for (const [status, response] of Object.entries(operation.responses)) {
-          operation.responses[status] = resolve(responses, response);
+          const resolved = structuredClone(resolve(responses, response));
+          resolved.headers = withCacheControl(
+            mapValues(resolved.headers ?? {}, (header) => resolve(headers, header)),
+          );
+          operation.responses[status] = resolved;
         }
       }
       return [path, byMethod];

@@ -1,8 +1,10 @@
 /** The parts of an OpenAPI document that this package reads. */
 export type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, unknown> };
+export type Header = { description?: string; required?: boolean; schema: Schema };
 export type Response = {
   description: string;
+  headers?: Record<string, Header>;
   'x-message-keys'?: string[];
   content?: Record<string, Media>;
 };
@@ -14,7 +16,7 @@ export type Parameter = {
 };
 export type Operation = {
   operationId: string;
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import type { Catalogue, Contract, Examples } from './contract.ts';
+import type { Catalogue, Contract, Examples, Operation } from './contract.ts';
 import { bundle, complete, inlineParts, lint, readCatalogue, readExamples } from './bundle.ts';
 import { operationsOf } from './contract.ts';
 import { validatorFiles } from './validators.ts';
@@ -9,6 +9,13 @@ import { validatorFiles } from './validators.ts';
 const generatedFolder = join(import.meta.dirname, '../generated');
 const notice = '// Generated from the contract by `pnpm generate`; edit the contract instead.\n';
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** `security: [{}, {bearer: []}]` lets visitors in as well as the signed-in. */
+function securedOf({ security }: Operation): boolean | 'optional' {
+  if (!security) return true;
+  const isOpen = security.some((one) => Object.keys(one).length === 0);
+  return isOpen && security.length > 1 ? 'optional' : false;
+}
 
 function operationsFile(contract: Contract): string {
   const operations = Object.fromEntries(
@@ -20,7 +27,7 @@ function operationsFile(contract: Contract): string {
         {
           method,
           path,
-          secured: operation.security === undefined,
+          secured: securedOf(operation),
           body: body ? (body.required ? 'required' : 'optional') : 'none',
           headers: (operation.parameters ?? [])
             .filter((parameter) => parameter.in === 'header')

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
-import type { Contract, Operation, Parameter, Schema } from './contract.ts';
+import type { Contract, Operation, Parameter, Response, Schema } from './contract.ts';
 import { operationsOf } from './contract.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,6 +24,18 @@ function parametersSchema(parameters: Parameter[], place: Parameter['in']): Sche
     required: here.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(here.map((one) => [one.name, one.schema])),
     ...(place === 'header' ? {} : { additionalProperties: false }),
+  };
+}
+
+/** Headers of an answer by their names in lower case, as `Headers` gives them. */
+function headersSchema({ headers = {} }: Response): Schema {
+  const all = Object.entries(headers).map(
+    ([name, header]) => [name.toLowerCase(), header] as const,
+  );
+  return {
+    type: 'object',
+    required: all.filter(([, { required }]) => required).map(([name]) => name),
+    properties: Object.fromEntries(all.map(([name, { schema }]) => [name, schema])),
   };
 }
 
@@ -136,8 +148,10 @@ export async function validatorFiles(contract: Contract): Promise<Record<string,
   const parameters: Schemas = {};
   const bodies: Schemas = {};
   const responses: Schemas = {};
+  const headers: Schemas = {};
   const parameterRows: [string, [string, string][]][] = [];
   const responseRows: [string, [string, string][]][] = [];
+  const headerRows: [string, [string, string][]][] = [];
   for (const operation of operations) {
     const { operationId } = operation;
     const { body, ...others } = partsOf(operation);
@@ -150,13 +164,17 @@ export async function validatorFiles(contract: Contract): Promise<Record<string,
     parameterRows.push(row);
     if (body) bodies[`${operationId}Body`] = body;
     const byStatus: [string, string][] = [];
+    const headersByStatus: [string, string][] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
+      headers[`${operationId}${status}`] = headersSchema(response);
+      headersByStatus.push([status, `${operationId}${status}`]);
       const schema = jsonOf(response.content);
       if (!schema) continue;
       responses[`${operationId}${status}`] = schema;
       byStatus.push([status, `${operationId}${status}`]);
     }
     responseRows.push([operationId, byStatus]);
+    headerRows.push([operationId, headersByStatus]);
   }
   const bodyRows = Object.keys(bodies).map(
     (name) => [name.replace(/Body$/u, ''), [['body', name]]] as [string, [string, string][]],
@@ -171,5 +189,8 @@ export async function validatorFiles(contract: Contract): Promise<Record<string,
     'response-validators.js': await compile(contract, responses, false),
     'response-validators.d.ts': declarations(Object.keys(responses)),
     'response-table.ts': table('responseValidators', 'response-validators.js', responseRows),
+    'header-validators.js': await compile(contract, headers, true),
+    'header-validators.d.ts': declarations(Object.keys(headers)),
+    'header-table.ts': table('headerValidators', 'header-validators.js', headerRows),
   };
 }

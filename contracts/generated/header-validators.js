@@ -1,0 +1,849 @@
+/* eslint-disable */
+// validators
+const signInWithGoogle200 = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err2 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate15.errors = vErrors;
+	return errors === 0;
+}
+const signInWithGoogle401 = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["www-authenticate"] === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "www-authenticate" },
+				message: "must have required property 'www-authenticate'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data["www-authenticate"] !== void 0) {
+			let data1 = data["www-authenticate"];
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/www-authenticate",
+							schemaPath: "#/properties/www-authenticate/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["www-authenticate"] = coerced1;
+				}
+			}
+			if ("Bearer" !== data1) {
+				const err5 = {
+					instancePath: instancePath + "/www-authenticate",
+					schemaPath: "#/properties/www-authenticate/const",
+					keyword: "const",
+					params: { allowedValue: "Bearer" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate16.errors = vErrors;
+	return errors === 0;
+}
+const signInWithGoogle429 = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["retry-after"] === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "retry-after" },
+				message: "must have required property 'retry-after'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data["retry-after"] !== void 0) {
+			let data1 = data["retry-after"];
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 === "boolean" || data1 === null || dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1)) coerced1 = +data1;
+					else {
+						const err4 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["retry-after"] = coerced1;
+				}
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate17.errors = vErrors;
+	return errors === 0;
+}
+const getCurrentUser200 = validate18;
+const pattern4 = new RegExp("^\"[1-9][0-9]*\"$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.etag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "etag" },
+				message: "must have required property 'etag'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.etag !== void 0) {
+			let data1 = data.etag;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["etag"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate18.errors = vErrors;
+	return errors === 0;
+}
+const createProject201 = validate19;
+const pattern6 = new RegExp("^/", "u");
+const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.etag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "etag" },
+				message: "must have required property 'etag'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.location === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "location" },
+				message: "must have required property 'location'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err3 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.etag !== void 0) {
+			let data1 = data.etag;
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err5 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["etag"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\"[1-9][0-9]*\"$" },
+						message: "must match pattern \"^\"[1-9][0-9]*\"$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.location !== void 0) {
+			let data2 = data.location;
+			if (typeof data2 !== "string") {
+				let dataType2 = typeof data2;
+				let coerced2 = void 0;
+				if (!(coerced2 !== void 0)) {
+					if (dataType2 == "number" || dataType2 == "boolean") coerced2 = "" + data2;
+					else if (data2 === null) coerced2 = "";
+					else {
+						const err7 = {
+							instancePath: instancePath + "/location",
+							schemaPath: "#/properties/location/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (coerced2 !== void 0) {
+					data2 = coerced2;
+					if (data !== void 0) data["location"] = coerced2;
+				}
+			}
+			if (typeof data2 === "string") {
+				if (!pattern6.test(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/" },
+						message: "must match pattern \"^/\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats0.test(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate19.errors = vErrors;
+	return errors === 0;
+}
+const signInWithGoogle400 = signInWithGoogle200;
+const signInWithGoogle403 = signInWithGoogle200;
+const signInWithGoogle413 = signInWithGoogle200;
+const signInWithGoogle415 = signInWithGoogle200;
+const signInWithGoogle422 = signInWithGoogle200;
+const signInWithGoogle500 = signInWithGoogle200;
+const refreshAccessToken200 = signInWithGoogle200;
+const refreshAccessToken400 = signInWithGoogle200;
+const refreshAccessToken403 = signInWithGoogle200;
+const refreshAccessToken413 = signInWithGoogle200;
+const refreshAccessToken415 = signInWithGoogle200;
+const refreshAccessToken422 = signInWithGoogle200;
+const refreshAccessToken500 = signInWithGoogle200;
+const signOut204 = signInWithGoogle200;
+const signOut400 = signInWithGoogle200;
+const signOut413 = signInWithGoogle200;
+const signOut415 = signInWithGoogle200;
+const signOut422 = signInWithGoogle200;
+const signOut500 = signInWithGoogle200;
+const signOutEverywhere204 = signInWithGoogle200;
+const signOutEverywhere403 = signInWithGoogle200;
+const signOutEverywhere500 = signInWithGoogle200;
+const getCurrentUser403 = signInWithGoogle200;
+const getCurrentUser500 = signInWithGoogle200;
+const listProjects200 = signInWithGoogle200;
+const listProjects403 = signInWithGoogle200;
+const listProjects422 = signInWithGoogle200;
+const listProjects500 = signInWithGoogle200;
+const createProject400 = signInWithGoogle200;
+const createProject403 = signInWithGoogle200;
+const createProject413 = signInWithGoogle200;
+const createProject415 = signInWithGoogle200;
+const createProject422 = signInWithGoogle200;
+const createProject500 = signInWithGoogle200;
+const getProject403 = signInWithGoogle200;
+const getProject404 = signInWithGoogle200;
+const getProject422 = signInWithGoogle200;
+const getProject500 = signInWithGoogle200;
+const updateProject400 = signInWithGoogle200;
+const updateProject403 = signInWithGoogle200;
+const updateProject404 = signInWithGoogle200;
+const updateProject412 = signInWithGoogle200;
+const updateProject413 = signInWithGoogle200;
+const updateProject415 = signInWithGoogle200;
+const updateProject422 = signInWithGoogle200;
+const updateProject500 = signInWithGoogle200;
+const deleteProject204 = signInWithGoogle200;
+const deleteProject403 = signInWithGoogle200;
+const deleteProject404 = signInWithGoogle200;
+const deleteProject412 = signInWithGoogle200;
+const deleteProject422 = signInWithGoogle200;
+const deleteProject500 = signInWithGoogle200;
+const listDocuments200 = signInWithGoogle200;
+const listDocuments403 = signInWithGoogle200;
+const listDocuments404 = signInWithGoogle200;
+const listDocuments422 = signInWithGoogle200;
+const listDocuments500 = signInWithGoogle200;
+const createDocument201 = signInWithGoogle200;
+const createDocument400 = signInWithGoogle200;
+const createDocument403 = signInWithGoogle200;
+const createDocument404 = signInWithGoogle200;
+const createDocument413 = signInWithGoogle200;
+const createDocument415 = signInWithGoogle200;
+const createDocument422 = signInWithGoogle200;
+const createDocument500 = signInWithGoogle200;
+const getDocument200 = signInWithGoogle200;
+const getDocument403 = signInWithGoogle200;
+const getDocument404 = signInWithGoogle200;
+const getDocument422 = signInWithGoogle200;
+const getDocument500 = signInWithGoogle200;
+const updateDocument200 = signInWithGoogle200;
+const updateDocument400 = signInWithGoogle200;
+const updateDocument403 = signInWithGoogle200;
+const updateDocument404 = signInWithGoogle200;
+const updateDocument413 = signInWithGoogle200;
+const updateDocument415 = signInWithGoogle200;
+const updateDocument422 = signInWithGoogle200;
+const updateDocument500 = signInWithGoogle200;
+const deleteDocument204 = signInWithGoogle200;
+const deleteDocument403 = signInWithGoogle200;
+const deleteDocument404 = signInWithGoogle200;
+const deleteDocument422 = signInWithGoogle200;
+const deleteDocument500 = signInWithGoogle200;
+const saveParagraphs200 = signInWithGoogle200;
+const saveParagraphs400 = signInWithGoogle200;
+const saveParagraphs403 = signInWithGoogle200;
+const saveParagraphs404 = signInWithGoogle200;
+const saveParagraphs409 = signInWithGoogle200;
+const saveParagraphs413 = signInWithGoogle200;
+const saveParagraphs415 = signInWithGoogle200;
+const saveParagraphs422 = signInWithGoogle200;
+const saveParagraphs500 = signInWithGoogle200;
+const listWritingSessions200 = signInWithGoogle200;
+const listWritingSessions403 = signInWithGoogle200;
+const listWritingSessions422 = signInWithGoogle200;
+const listWritingSessions500 = signInWithGoogle200;
+const startWritingSession400 = signInWithGoogle200;
+const startWritingSession403 = signInWithGoogle200;
+const startWritingSession404 = signInWithGoogle200;
+const startWritingSession409 = signInWithGoogle200;
+const startWritingSession413 = signInWithGoogle200;
+const startWritingSession415 = signInWithGoogle200;
+const startWritingSession422 = signInWithGoogle200;
+const startWritingSession500 = signInWithGoogle200;
+const getLiveWritingSession200 = signInWithGoogle200;
+const getLiveWritingSession403 = signInWithGoogle200;
+const getLiveWritingSession500 = signInWithGoogle200;
+const getWritingSession403 = signInWithGoogle200;
+const getWritingSession404 = signInWithGoogle200;
+const getWritingSession422 = signInWithGoogle200;
+const getWritingSession500 = signInWithGoogle200;
+const updateWritingSession400 = signInWithGoogle200;
+const updateWritingSession403 = signInWithGoogle200;
+const updateWritingSession404 = signInWithGoogle200;
+const updateWritingSession412 = signInWithGoogle200;
+const updateWritingSession413 = signInWithGoogle200;
+const updateWritingSession415 = signInWithGoogle200;
+const updateWritingSession422 = signInWithGoogle200;
+const updateWritingSession500 = signInWithGoogle200;
+const pauseWritingSession403 = signInWithGoogle200;
+const pauseWritingSession404 = signInWithGoogle200;
+const pauseWritingSession409 = signInWithGoogle200;
+const pauseWritingSession412 = signInWithGoogle200;
+const pauseWritingSession422 = signInWithGoogle200;
+const pauseWritingSession500 = signInWithGoogle200;
+const resumeWritingSession403 = signInWithGoogle200;
+const resumeWritingSession404 = signInWithGoogle200;
+const resumeWritingSession409 = signInWithGoogle200;
+const resumeWritingSession412 = signInWithGoogle200;
+const resumeWritingSession422 = signInWithGoogle200;
+const resumeWritingSession500 = signInWithGoogle200;
+const endWritingSession403 = signInWithGoogle200;
+const endWritingSession404 = signInWithGoogle200;
+const endWritingSession409 = signInWithGoogle200;
+const endWritingSession412 = signInWithGoogle200;
+const endWritingSession422 = signInWithGoogle200;
+const endWritingSession500 = signInWithGoogle200;
+const saveWritingSessionDraft400 = signInWithGoogle200;
+const saveWritingSessionDraft403 = signInWithGoogle200;
+const saveWritingSessionDraft404 = signInWithGoogle200;
+const saveWritingSessionDraft409 = signInWithGoogle200;
+const saveWritingSessionDraft412 = signInWithGoogle200;
+const saveWritingSessionDraft413 = signInWithGoogle200;
+const saveWritingSessionDraft415 = signInWithGoogle200;
+const saveWritingSessionDraft422 = signInWithGoogle200;
+const saveWritingSessionDraft500 = signInWithGoogle200;
+const publishWritingSession400 = signInWithGoogle200;
+const publishWritingSession403 = signInWithGoogle200;
+const publishWritingSession404 = signInWithGoogle200;
+const publishWritingSession409 = signInWithGoogle200;
+const publishWritingSession412 = signInWithGoogle200;
+const publishWritingSession413 = signInWithGoogle200;
+const publishWritingSession415 = signInWithGoogle200;
+const publishWritingSession422 = signInWithGoogle200;
+const publishWritingSession500 = signInWithGoogle200;
+const unpublishWritingSession403 = signInWithGoogle200;
+const unpublishWritingSession404 = signInWithGoogle200;
+const unpublishWritingSession409 = signInWithGoogle200;
+const unpublishWritingSession412 = signInWithGoogle200;
+const unpublishWritingSession422 = signInWithGoogle200;
+const unpublishWritingSession500 = signInWithGoogle200;
+const discardWritingSession403 = signInWithGoogle200;
+const discardWritingSession404 = signInWithGoogle200;
+const discardWritingSession409 = signInWithGoogle200;
+const discardWritingSession412 = signInWithGoogle200;
+const discardWritingSession422 = signInWithGoogle200;
+const discardWritingSession500 = signInWithGoogle200;
+const getHealth200 = signInWithGoogle200;
+const getHealth500 = signInWithGoogle200;
+const getReadiness200 = signInWithGoogle200;
+const getReadiness500 = signInWithGoogle200;
+const getReadiness503 = signInWithGoogle200;
+const refreshAccessToken401 = signInWithGoogle401;
+const signOutEverywhere401 = signInWithGoogle401;
+const getCurrentUser401 = signInWithGoogle401;
+const listProjects401 = signInWithGoogle401;
+const createProject401 = signInWithGoogle401;
+const getProject401 = signInWithGoogle401;
+const updateProject401 = signInWithGoogle401;
+const deleteProject401 = signInWithGoogle401;
+const listDocuments401 = signInWithGoogle401;
+const createDocument401 = signInWithGoogle401;
+const getDocument401 = signInWithGoogle401;
+const updateDocument401 = signInWithGoogle401;
+const deleteDocument401 = signInWithGoogle401;
+const saveParagraphs401 = signInWithGoogle401;
+const listWritingSessions401 = signInWithGoogle401;
+const startWritingSession401 = signInWithGoogle401;
+const getLiveWritingSession401 = signInWithGoogle401;
+const getWritingSession401 = signInWithGoogle401;
+const updateWritingSession401 = signInWithGoogle401;
+const pauseWritingSession401 = signInWithGoogle401;
+const resumeWritingSession401 = signInWithGoogle401;
+const endWritingSession401 = signInWithGoogle401;
+const saveWritingSessionDraft401 = signInWithGoogle401;
+const publishWritingSession401 = signInWithGoogle401;
+const unpublishWritingSession401 = signInWithGoogle401;
+const discardWritingSession401 = signInWithGoogle401;
+const refreshAccessToken429 = signInWithGoogle429;
+const getProject200 = getCurrentUser200;
+const updateProject200 = getCurrentUser200;
+const getWritingSession200 = getCurrentUser200;
+const updateWritingSession200 = getCurrentUser200;
+const pauseWritingSession200 = getCurrentUser200;
+const resumeWritingSession200 = getCurrentUser200;
+const endWritingSession200 = getCurrentUser200;
+const saveWritingSessionDraft200 = getCurrentUser200;
+const publishWritingSession200 = getCurrentUser200;
+const unpublishWritingSession200 = getCurrentUser200;
+const discardWritingSession200 = getCurrentUser200;
+const startWritingSession201 = createProject201;
+export { createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument413, createDocument415, createDocument422, createDocument500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions422, listWritingSessions500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
