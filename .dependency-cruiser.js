@@ -2,12 +2,13 @@
 const allowed = {
   contracts: [],
   'packages/prose': [],
+  'packages/content': [],
   'packages/i18n': [],
   'packages/ui': [],
   'packages/machines': ['packages/prose'],
   'packages/api-client': ['contracts'],
   'packages/editor': ['packages/prose', 'packages/ui'],
-  'packages/server': ['contracts', 'packages/prose'],
+  'packages/server': ['contracts', 'packages/prose', 'packages/content'],
   app: [
     'contracts',
     'packages/prose',

@@ -1,0 +1,32 @@
+import MarkdownIt from 'markdown-it';
+
+/** `//host` is another site, too, under the scheme of the page. */
+const isExternal = (address: string) => /^(?:https?:)?\/\//iu.test(address);
+
+/** Other sites, mail, and places on this site. A scheme that runs code is none of them. */
+const isSafe = (address: string) => /^(?:https?:\/\/|mailto:|\/|#)/iu.test(address);
+
+/**
+ * CommonMark without raw HTML, which is shown as the text it is. That leaves no way to a script, a
+ * style or an attribute that a strict content security policy would refuse.
+ */
+const markdown = new MarkdownIt('commonmark', { html: false });
+markdown.validateLink = isSafe;
+markdown.renderer.rules['link_open'] = (tokens, index, options, _, renderer) => {
+  const token = tokens[index];
+  if (isExternal(String(token?.attrGet('href')))) {
+    token?.attrSet('rel', 'external noopener noreferrer');
+  }
+  return renderer.renderToken(tokens, index, options);
+};
+
+/**
+ * Markdown to HTML that can stand in a page as it is.
+ *
+ * @throws Error when a heading of the first level is in it: that one is the page's title.
+ */
+export function toHtml(source: string): string {
+  const html = markdown.render(source);
+  if (html.includes('<h1>')) throw new Error('headings begin with ##; the title is the page’s');
+  return html;
+}

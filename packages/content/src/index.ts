@@ -1,0 +1,2 @@
+export { articles } from '../generated/articles.ts';
+export type { Article, ArticleCover, ArticleLanguage } from './article.ts';

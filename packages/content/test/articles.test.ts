@@ -1,0 +1,58 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { articles } from '@ecritoire/content';
+import { generate } from '../scripts/generate.ts';
+
+const folder = (name: string) => join(import.meta.dirname, '..', name);
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ');
+/** The same rules as those of the interface's texts (packages/i18n). */
+const wrongIn = {
+  fr: /[^\u202F][;!?»]|«[^\u202F]|[^\u00A0]:|['"“”]|\.\.\./u,
+  en: /['"«»]|\.\.\.|\u202F|\u00A0/u,
+};
+const inLanguage = (language: string) =>
+  articles.filter((article) => article.language === language);
+
+it('the generated articles are fresh', async () => {
+  expect(await readFile(folder('generated/articles.ts'), 'utf8')).toBe(await generate());
+});
+
+it('every file of articles/ is an article', async () => {
+  for (const language of ['fr', 'en']) {
+    const files = await readdir(folder(`articles/${language}`));
+    expect(files.toSorted()).toEqual(
+      inLanguage(language)
+        .map(({ slug }) => `${slug}.md`)
+        .toSorted(),
+    );
+  }
+});
+
+it('each article names its counterpart in the other language, and is named by it', () => {
+  for (const { slug, language, translations } of articles) {
+    const other = language === 'fr' ? 'en' : 'fr';
+    expect(translations).toEqual([{ language: other, slug: expect.any(String) }]);
+    const counterpart = articles.find(
+      (one) => one.language === other && one.slug === translations[0]?.slug,
+    );
+    expect(counterpart?.translations).toEqual([{ language, slug }]);
+  }
+});
+
+describe.each(articles)('“$title”', ({ language, title, description, html }) => {
+  const text = textOf(html);
+
+  it('is a page or three to read', () => {
+    const words = text.split(/[^\p{L}\p{N}’]+/u).filter((word) => word !== '');
+    expect(words.length).toBeGreaterThanOrEqual(500);
+    expect(words.length).toBeLessThanOrEqual(900);
+    expect(description.length).toBeLessThanOrEqual(200);
+  });
+
+  it('is typeset as its language asks', () => {
+    for (const part of [title, description, text.replaceAll('&quot;', '"')]) {
+      expect(part).not.toMatch(wrongIn[language]);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { toHtml } from '../scripts/markdown.ts';
+
+describe('Markdown made HTML', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    'a <b onclick="alert(1)">word</b>',
+    '<p style="color: red">red</p>',
+    '<iframe src="https://example.org"></iframe>',
+    '<!-- hidden -->',
+  ])('shows raw HTML as the text it is: %s', (source) => {
+    const html = toHtml(source);
+    expect(html).toContain('&lt;');
+    expect(html.replaceAll(/<\/?p>/gu, '')).not.toMatch(/[<>]/u);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('makes no link of %s', (address) => {
+    expect(toHtml(`[here](${address}) ![here](${address}) <${address}>`)).not.toMatch(
+      /<(?:a|img)\b/u,
+    );
+  });
+
+  it('marks links to other sites, and leaves those of this one alone', () => {
+    for (const address of ['https://example.org/a', 'http://example.org', '//example.org']) {
+      expect(toHtml(`[there](${address})`)).toBe(
+        `<p><a href="${address}" rel="external noopener noreferrer">there</a></p>\n`,
+      );
+    }
+    expect(toHtml('[here](/articles "Our own")')).toBe(
+      '<p><a href="/articles" title="Our own">here</a></p>\n',
+    );
+    expect(toHtml('[below](#end)')).toBe('<p><a href="#end">below</a></p>\n');
+  });
+
+  it('needs neither style nor script, whatever the source asks for', () => {
+    const html = toHtml(
+      '## A\n\n> b\n\n1. c\n3. d\n\n- e\n\n```js\nf\n```\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |\n\n***\n\n![g](/h.webp)',
+    );
+    expect(html).not.toMatch(/\b(?:style|on\w+|align)=|<script|<style/iu);
+  });
+
+  it('leaves the first heading to the page', () => {
+    expect(() => toHtml('# A title')).toThrow(/begin with ##/u);
+    expect(toHtml('## A part')).toBe('<h2>A part</h2>\n');
+  });
+});
