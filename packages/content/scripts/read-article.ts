@@ -6,7 +6,7 @@ import { toHtml } from './markdown.ts';
 export type SourceArticle = Omit<Article, 'translations'> & { subject: string };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const FIELDS = ['subject', 'title', 'description', 'publishedAt', 'tags', 'cover'];
+const FIELDS = new Set(['subject', 'title', 'description', 'publishedAt', 'tags', 'cover']);
 
 function textIn(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
@@ -51,7 +51,7 @@ export function readArticle(
   const [, head, body] = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error('there is no front matter');
   const fields: Record<string, unknown> = { ...parse(head) };
-  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name));
+  const unknown = Object.keys(fields).find((name) => !FIELDS.has(name));
   if (unknown !== undefined) throw new Error(`nothing is called ${unknown} here`);
   return {
     slug,
