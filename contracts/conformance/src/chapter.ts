@@ -1,0 +1,68 @@
+import type { CheckAnswer } from './check/check-answer.ts';
+import type { Schemas } from './check/schemas.ts';
+import type { Contract, Operation } from './contract/contract.ts';
+import type { Coverage } from './reach/coverage.ts';
+import type { Breach, Finding } from './finding.ts';
+import type { Answer, Call, Caller } from './http/call.ts';
+import type { Users } from './users.ts';
+
+/** What is said of a call beside the call itself. */
+export type Trial = {
+  /** What is tried, in words: `name: one character too long`. */
+  title: string;
+  /** Counted as a case of the operation; what only prepares one is not. */
+  isCase?: boolean;
+};
+
+/** What every chapter works with: sends calls, judges answers, keeps findings and coverage. */
+export type Kit = {
+  contract: Contract;
+  schemas: Schemas;
+  checkAnswer: CheckAnswer;
+  coverage: Coverage;
+  users: Users;
+  seed: number;
+  /** How many fuzzed cases all operations share. */
+  cases: number;
+  /** The operations to look at: all of them, or those of `--only`. */
+  operations: Operation[];
+  operation: (operationId: string) => Operation | undefined;
+  /**
+   * Sends one call; whatever its answer does wrong becomes a finding.
+   *
+   * @returns undefined when the server broke off, which is a finding too.
+   */
+  send: (call: Call, trial: Trial) => Promise<Answer | undefined>;
+  /** A call that the server has shut off for a while (429 with a long wait) is not worth sending. */
+  isLimited: (operation: Operation) => boolean;
+  report: (call: Call, answer: Answer | undefined, trial: Trial, breach: Breach) => void;
+  /** Says how far the chapter is, for a person who waits. */
+  progress: (text: string) => void;
+  /** Something a person should know that is no finding: what could not be tried, and why. */
+  note: (text: string) => void;
+};
+
+export type Chapter = {
+  name: string;
+  /** One line for `--help`. */
+  summary: string;
+  run: (kit: Kit) => Promise<void>;
+};
+
+export type Result = {
+  findings: Finding[];
+  notes: string[];
+  /** operationId → number of cases */
+  cases: Map<string, number>;
+  coverage: Coverage;
+  milliseconds: number;
+};
+
+/** A call of an operation as one user, with nothing filled in yet. */
+export const callOf = (operation: Operation, caller: Caller): Call => ({
+  operation,
+  caller,
+  params: {},
+  query: {},
+  headers: {},
+});

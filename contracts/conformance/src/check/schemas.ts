@@ -1,0 +1,115 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract } from '../contract/contract.ts';
+import type { OpenApiDocument, Schema } from '../contract/document.ts';
+import { isObject, pointersOf } from '../contract/places.ts';
+
+/** One thing that a value does wrong. */
+export type Fault = {
+  /** Where in the value: `/items/0/name`. */
+  path: string;
+  /** The place of the broken schema in the contract. */
+  pointer: string;
+  keyword: string;
+  message: string;
+  params: Record<string, unknown>;
+};
+
+export type Validator = (value: unknown) => Fault[];
+
+export type Schemas = {
+  /** Judges a request's part as a server has to. */
+  request: (schema: Schema) => Validator;
+  /** Judges an answer: what the contract does not declare is refused at every depth. */
+  answer: (schema: Schema) => Validator;
+  /** Judges a parameter as it is written in an address or a header. */
+  written: (schema: Schema) => Validator;
+};
+
+const SCHEMA_MEMBERS = ['items', 'additionalProperties', 'unevaluatedProperties'] as const;
+const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+
+/**
+ * Closes every object that the contract describes, where a value stands: beside `$ref`, `allOf`,
+ * `anyOf` and `oneOf`, never inside them, so that what one branch knows another may not refuse.
+ */
+function close(schema: Schema, isValue: boolean, contract: Contract): void {
+  for (const member of SCHEMA_MEMBERS) {
+    const inner = schema[member];
+    if (isObject(inner)) close(inner, true, contract);
+  }
+  for (const list of SCHEMA_LISTS) {
+    for (const inner of schema[list] ?? []) close(inner, list === 'prefixItems', contract);
+  }
+  for (const inner of Object.values(schema.properties ?? {})) close(inner, true, contract);
+  if (!isValue || schema.additionalProperties !== undefined) return;
+  if (schema.unevaluatedProperties === undefined && describesObject(schema, contract)) {
+    schema.unevaluatedProperties = false;
+  }
+}
+
+function describesObject(schema: Schema, contract: Contract): boolean {
+  const { properties, anyOf = [], oneOf = [] } = contract.resolve(schema);
+  return (
+    properties !== undefined || [...anyOf, ...oneOf].some((one) => describesObject(one, contract))
+  );
+}
+
+/** A copy of the contract in which every described object is closed. */
+function closed(contract: Contract): OpenApiDocument {
+  const copy = structuredClone(contract.document);
+  // $refs lead to the same places in the copy, whose components are closed only inside.
+  for (const schema of Object.values(copy.components?.schemas ?? {}))
+    close(schema, false, contract);
+  for (const media of mediaIn(copy.paths)) close(media, true, contract);
+  return copy;
+}
+
+function* mediaIn(part: unknown): Generator<Schema> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, member] of Object.entries(part)) {
+    if (name === 'schema' && isObject(member)) yield member;
+    else if (name !== 'examples') yield* mediaIn(member);
+  }
+}
+
+const CONTRACT = 'contract:openapi';
+
+function validators(document: OpenApiDocument, coerce: boolean) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, coerceTypes: coerce });
+  addFormats.default(ajv);
+  // OpenAPI's own keyword of this name would be taken for Ajv's.
+  ajv.addSchema(document, CONTRACT, false, false);
+  const pointers = pointersOf(document);
+  const compiled = new Map<string, ValidateFunction>();
+
+  return (pointer: string): Validator => {
+    const run = compiled.get(pointer) ?? ajv.compile({ $ref: `${CONTRACT}${pointer}` });
+    compiled.set(pointer, run);
+    const faultOf = (error: ErrorObject): Fault => {
+      const { keyword, parentSchema, instancePath, message = keyword, params } = error;
+      const place = (isObject(parentSchema) && pointers.get(parentSchema)) || pointer;
+      return { path: instancePath, pointer: `${place}/${keyword}`, keyword, message, params };
+    };
+    return (value) => {
+      // Coercion writes into its holder, and no caller's value may change.
+      const subject = coerce ? structuredClone(value) : value;
+      return run(subject) ? [] : (run.errors ?? []).map(faultOf);
+    };
+  };
+}
+
+/** The contract's schemas as judges of values, compiled when first needed. */
+export function createSchemas(contract: Contract): Schemas {
+  const plain = validators(contract.document, false);
+  const strict = validators(closed(contract), false);
+  const coercing = validators(contract.document, true);
+  return {
+    request: (schema) => plain(contract.pointerOf(schema)),
+    answer: (schema) => strict(contract.pointerOf(schema)),
+    written: (schema) => {
+      const judge = coercing(contract.pointerOf(schema));
+      return judge;
+    },
+  };
+}

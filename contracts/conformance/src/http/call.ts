@@ -1,0 +1,70 @@
+import type { Operation } from '../contract/contract.ts';
+
+/** Who calls, as a name for the report and the header that says so. */
+export type Caller = {
+  name: string;
+  /** The value of the Authorization header, asked for at each call; undefined sends none. */
+  authorization: () => Promise<string | undefined>;
+};
+
+/** A body that is sent as it is, whatever its JSON would be. */
+export type RawBody = { text: string; contentType: string | undefined };
+
+export type Call = {
+  operation: Operation;
+  caller: Caller;
+  /** By name; written into the path. */
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  /** undefined sends none. */
+  body?: unknown;
+  /** Sent instead of `body`. */
+  raw?: RawBody;
+};
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** undefined when there is no body or it is not JSON. */
+  body: unknown;
+  milliseconds: number;
+};
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+
+/** The address of a call below the API's base address. */
+export function addressOf(call: Call): string {
+  const path = call.operation.path.replaceAll(/\{(?<name>[^}]+)\}/gu, (_, name: string) =>
+    encodeURIComponent(written(call.params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, written(one));
+  }
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** What is sent as a body, and as which content type. */
+export function payloadOf({ body, raw, operation }: Call): RawBody | undefined {
+  if (raw) return raw;
+  if (body === undefined) return undefined;
+  return {
+    text: JSON.stringify(body),
+    contentType: operation.body?.mediaType ?? 'application/json',
+  };
+}
+
+/** The headers of a call without the one that authenticates. */
+export function headersOf(call: Call): Record<string, string> {
+  const contentType = payloadOf(call)?.contentType;
+  return {
+    accept: 'application/json',
+    ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    ...Object.fromEntries(
+      Object.entries(call.headers).map(([name, value]) => [name, written(value)]),
+    ),
+  };
+}

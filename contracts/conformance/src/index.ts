@@ -1,0 +1,14 @@
+export type { Chapter, Kit, Result, Trial } from './chapter.ts';
+export { callOf } from './chapter.ts';
+export {
+  readContract,
+  createContract,
+  type Contract,
+  type Operation,
+} from './contract/contract.ts';
+export { createClient } from './http/client.ts';
+export type { Answer, Call, Caller } from './http/call.ts';
+export type { Finding, FindingKind } from './finding.ts';
+export { run } from './run.ts';
+export { bearer, visitor, type Users } from './users.ts';
+export { chapters } from './chapters/chapters.ts';

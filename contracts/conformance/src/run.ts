@@ -1,0 +1,104 @@
+import type { Chapter, Kit, Result } from './chapter.ts';
+import { createAnswerCheck } from './check/check-answer.ts';
+import { createSchemas } from './check/schemas.ts';
+import type { Contract } from './contract/contract.ts';
+import { createCoverage } from './reach/coverage.ts';
+import { createFindings } from './finding.ts';
+import { Unreachable, type Client } from './http/client.ts';
+import type { Users } from './users.ts';
+
+export type RunOptions = {
+  contract: Contract;
+  client: Client;
+  users: Users;
+  chapters: Chapter[];
+  seed: number;
+  cases: number;
+  /** operationIds; empty for all. */
+  only: string[];
+  progress: (chapter: string, text: string) => void;
+};
+
+/** Calls that a server may fail to answer one after the other before the run is given up. */
+const MOST_SILENCES = 3;
+
+/** Runs the chapters one after the other against one server. */
+export async function run(options: RunOptions): Promise<Result> {
+  const { contract, client, users, chapters, seed, cases, only } = options;
+  const startedAt = performance.now();
+  const schemas = createSchemas(contract);
+  const checkAnswer = createAnswerCheck(contract, schemas);
+  const operations = contract.operations.filter(
+    ({ operationId }) => only.length === 0 || only.includes(operationId),
+  );
+  const coverage = createCoverage(contract, schemas, operations);
+  const findings = createFindings();
+  const counts = new Map(operations.map(({ operationId }) => [operationId, 0]));
+  const notes = new Set<string>();
+  const limited = new Set<string>();
+  let silences = 0;
+
+  for (const chapter of chapters) {
+    const kit: Kit = {
+      contract,
+      schemas,
+      checkAnswer,
+      coverage,
+      users,
+      seed,
+      cases,
+      operations,
+      operation: (operationId) =>
+        contract.operations.find((operation) => operation.operationId === operationId),
+      isLimited: ({ operationId }) => limited.has(operationId),
+      report(call, answer, { title }, breach) {
+        const { operationId } = call.operation;
+        findings.add({ ...breach, chapter: chapter.name, operationId, title, call, answer });
+      },
+      async send(call, trial) {
+        const { operationId } = call.operation;
+        if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
+        try {
+          const answer = await client.send(call);
+          silences = 0;
+          if (
+            answer.status === 429 &&
+            call.operation.responses['429'] &&
+            !limited.has(operationId)
+          ) {
+            limited.add(operationId);
+            const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
+            notes.add(
+              `${operationId} is shut off for ${wait} seconds by its rate limit; what is left of its cases was not sent. Raise the server's limits for a whole run.`,
+            );
+          }
+          coverage.record(call, answer);
+          for (const breach of checkAnswer(call, answer)) kit.report(call, answer, trial, breach);
+          return answer;
+        } catch (error) {
+          if (!(error instanceof Unreachable)) throw error;
+          silences += 1;
+          if (silences === MOST_SILENCES) throw error;
+          kit.report(call, undefined, trial, {
+            kind: 'no-answer',
+            message: 'The server gave no answer.',
+            expected: 'an answer',
+            received: error.message,
+            pointer: `${call.operation.pointer}/responses`,
+          });
+          return undefined;
+        }
+      },
+      progress: (text) => options.progress(chapter.name, text),
+      note: (text) => void notes.add(text),
+    };
+    await chapter.run(kit);
+  }
+  return {
+    findings: findings.all(),
+    notes: [...notes],
+    cases: counts,
+    coverage,
+    milliseconds: performance.now() - startedAt,
+  };
+}
