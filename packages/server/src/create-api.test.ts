@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from './node/testing/databases.ts';
 import { checkAnswer } from './http/check-answer.ts';
+import { problem } from './http/problem.ts';
 import { openTestApi } from './testing/test-api.ts';
 
 describe.each(databases)('the API on $name', ({ open }) => {
@@ -41,6 +42,8 @@ describe.each(databases)('the API whose database is gone, on $name', ({ open }) 
   });
 });
 
+const noStore = new Headers({ 'cache-control': 'no-store' });
+
 describe('the check of answers', () => {
   it.each<[string, number, unknown]>([
     ['a property too many', 200, { status: 'ok', uptime: 1 }],
@@ -48,15 +51,30 @@ describe('the check of answers', () => {
     ['no body', 200, undefined],
     ['a status that is not declared', 404, {}],
   ])('refuses %s', (_, status, body) => {
-    expect(() => checkAnswer('getHealth', status, body)).toThrow(/^getHealth (?:200|answers 404)/u);
+    expect(() => checkAnswer('getHealth', { status, body }, noStore)).toThrow(
+      /^getHealth (?:200|answers 404)/u,
+    );
   });
 
   it('refuses a body where the contract has none', () => {
-    expect(() => checkAnswer('signOut', 204, {})).toThrow(/signOut 204/u);
+    expect(() => checkAnswer('signOut', { status: 204, body: {} }, noStore)).toThrow(/signOut 204/u);
   });
 
   it('accepts what the contract says', () => {
-    expect(() => checkAnswer('getHealth', 200, { status: 'ok' })).not.toThrow();
-    expect(() => checkAnswer('signOut', 204, undefined)).not.toThrow();
+    const alive = { status: 200, body: { status: 'ok' } };
+    expect(() => checkAnswer('getHealth', alive, noStore)).not.toThrow();
+    expect(() => checkAnswer('signOut', { status: 204 }, noStore)).not.toThrow();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['missing', {}],
+    ['wrong', { 'cache-control': 'public', 'retry-after': '1' }],
+    ['not a number', { 'cache-control': 'no-store', 'retry-after': 'soon' }],
+    ['too small', { 'cache-control': 'no-store', 'retry-after': '0' }],
+  ])('refuses a header that is %s', (_, headers) => {
+    const answer = problem('request.tooManyRequests');
+    expect(() => checkAnswer('signInWithGoogle', answer, new Headers(headers))).toThrow(
+      /signInWithGoogle 429/u,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { createAccessTokens } from './auth/access-tokens.ts';
+import { createClientHash } from './auth/client-hash.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
@@ -19,9 +20,15 @@ export type ApiOptions = {
   clock?: Clock;
   /** What becomes of an answer that breaks the contract; `no` does not look, and is the default. */
   checkAnswers?: CheckAnswers;
+  /** Multiplies every rate limit, for load tests; 1 is the default. */
+  rateLimitFactor?: number;
 };
 
-export type Api = { fetch: (request: Request) => Promise<Response> };
+/** What the server knows of who asks, beside the request. */
+export type Client = { address: string };
+
+/** Clients without an address share one rate limit. */
+export type Api = { fetch: (request: Request, client?: Client) => Promise<Response> };
 
 const BASE_PATH = '/api';
 
@@ -38,13 +45,20 @@ export function createApi(options: ApiOptions): Api {
   const clock = options.clock ?? { now: () => new Date() };
   const accessTokens = createAccessTokens(options.accessTokenKey, clock);
   const serving = {
-    services: { database, clock, accessTokens, identityVerifier },
+    services: {
+      database,
+      clock,
+      accessTokens,
+      identityVerifier,
+      hashOfClient: createClientHash(options.accessTokenKey),
+    },
     logger,
     checkAnswers,
+    rateLimitFactor: options.rateLimitFactor ?? 1,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Handlers` checked each against its operation, and validation runs before each is called.
   const untyped = handlers as unknown as Record<OperationId, UntypedHandler>;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Client }>();
   const methodsByRoute = new Map<string, string[]>();
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a constant table.
@@ -57,16 +71,16 @@ export function createApi(options: ApiOptions): Api {
         operationId,
         untyped[operationId],
         context.req.raw,
-        context.req.param(),
+        { params: context.req.param(), clientAddress: context.env.address },
         serving,
       ),
     );
   }
   for (const [route, methods] of methodsByRoute) {
     app.all(route, () =>
-      respond(problem('request.methodNotAllowed'), { allow: methods.join(', ') }),
+      respond({ ...problem('request.methodNotAllowed'), headers: { Allow: methods.join(', ') } }),
     );
   }
   app.notFound(() => respond(problem('request.notFound')));
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, client = { address: '' }) => app.fetch(request, client) };
 }

@@ -1,4 +1,4 @@
-export { createApi, type Api, type ApiOptions } from './create-api.ts';
+export { createApi, type Api, type ApiOptions, type Client } from './create-api.ts';
 export {
   createIdTokenVerifier,
   type IdentityVerifier,

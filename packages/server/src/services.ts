@@ -16,4 +16,6 @@ export type Services = {
   clock: Clock;
   accessTokens: AccessTokens;
   identityVerifier: IdentityVerifier;
+  /** A keyed hash, in hexadecimal: the same for the same client, and no way back to its address. */
+  hashOfClient: (client: string) => Promise<string>;
 };

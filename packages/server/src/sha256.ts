@@ -1,5 +1,8 @@
+/** Bytes as lower-case hexadecimal. */
+export const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** SHA-256 of a text, in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }

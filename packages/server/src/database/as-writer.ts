@@ -7,9 +7,13 @@ export class AccountUnavailable extends Error {
   override name = 'AccountUnavailable';
 }
 
+/** The transactions in which a writer has their turn already. */
+const turns = new WeakSet<Database>();
+
 /**
  * Runs a change in a transaction in which the writer's changes take turns: everything it reads is
- * as the change before left it, and two of them can never wait for each other in a ring.
+ * as the change before left it, and two of them can never wait for each other in a ring. Inside of
+ * such a transaction, the change is a part of it.
  *
  * @throws AccountUnavailable before anything is run.
  */
@@ -18,6 +22,7 @@ export async function asWriter<Result>(
   userId: string,
   change: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
+  if (turns.has(database)) return change(database);
   return database.transaction(async (transaction) => {
     const [writer] = await transaction
       .select({ id: users.id })
@@ -25,6 +30,7 @@ export async function asWriter<Result>(
       .where(and(eq(users.id, userId), eq(users.active, true)))
       .for('no key update');
     if (!writer) throw new AccountUnavailable();
+    turns.add(transaction);
     return change(transaction);
   });
 }

@@ -20,7 +20,6 @@ import type {
   ParagraphType,
   ProjectType,
   Run,
-  SavedParagraphs,
   Sentiment,
   User,
   Visibility,
@@ -48,6 +47,7 @@ export const users = pgTable(
     weekStart: text('week_start').$type<User['weekStart']>().notNull(),
     active: boolean('active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [unique('users_identity').on(table.issuer, table.subject)],
 );
@@ -78,6 +78,7 @@ export const projects = pgTable(
     type: text('type').$type<ProjectType>().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('projects_of_owner').on(table.ownerId, table.updatedAt, table.id)],
 );
@@ -98,10 +99,24 @@ export const documents = pgTable(
     words: integer('words').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Its place among the documents of its project. */
+    position: bytewiseText('position').notNull(),
+    version: integer('version').notNull().default(1),
+    /** The day of a journal entry, where its writer was then; null for any other document. */
+    entryDate: date('entry_date'),
+    entryTimeZone: text('entry_time_zone'),
+    /** As it is searched. */
+    foldedTitle: text('folded_title').notNull(),
   },
   (table) => [
     index('documents_of_owner').on(table.ownerId, table.updatedAt, table.id),
-    index('documents_of_project').on(table.projectId, table.updatedAt, table.id),
+    index('documents_of_project').on(table.projectId, table.position, table.id),
+    uniqueIndex('documents_one_entry_a_day')
+      .on(table.projectId, table.entryDate)
+      .where(sql`entry_date IS NOT NULL`),
+    index('documents_entries_of_owner')
+      .on(table.ownerId, table.entryDate)
+      .where(sql`entry_date IS NOT NULL`),
   ],
 );
 
@@ -123,6 +138,8 @@ export const paragraphs = pgTable(
      * its versions: a change made from an older version 1 can never pass for one made from the new.
      */
     deleted: boolean('deleted').notNull().default(false),
+    /** Its text as it is searched. */
+    folded: text('folded').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.id] }),
@@ -158,12 +175,14 @@ export const writingSessions = pgTable(
     words: integer('words').notNull().default(0),
     wordsRemoved: integer('words_removed').notNull().default(0),
     paragraphs: integer('paragraphs').notNull().default(0),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('writing_sessions_one_live')
       .on(table.writerId)
       .where(sql`status IN ('active', 'paused')`),
     index('writing_sessions_of_writer').on(table.writerId, table.startedAt, table.id),
+    index('writing_sessions_by_day').on(table.writerId, table.localDate),
     index('writing_sessions_of_project').on(table.projectId),
     index('writing_sessions_of_document').on(table.documentId),
   ],
@@ -178,10 +197,14 @@ export const sessionParagraphs = pgTable(
       .references(() => writingSessions.id, { onDelete: 'cascade' }),
     documentId: uuid('document_id').notNull(),
     paragraphId: uuid('paragraph_id').notNull(),
-    /** The words as the session first found them. */
+    /** The words as the session first found them, or as text from elsewhere last left them. */
     baseline: text('baseline').array().notNull(),
+    /** What the session did to the paragraph in all: what is carried, and since the baseline. */
     added: text('added').array().notNull(),
     removed: text('removed').array().notNull(),
+    /** What it had done when text from elsewhere moved the baseline. */
+    carriedAdded: text('carried_added').array().notNull().default([]),
+    carriedRemoved: text('carried_removed').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
 );
@@ -203,21 +226,52 @@ export const publishedParagraphs = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
 );
 
-/** The first answer to each save, for a save whose answer was lost on its way. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
+/** The weekly targets from the day they were set on; a week goes by the last ones of its days. */
+export const weeklyTargets = pgTable(
+  'weekly_targets',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    key: uuid('key').notNull(),
-    /** SHA-256 of the request, in hexadecimal. */
+    setOn: date('set_on').notNull(),
+    words: integer('words').notNull(),
+    sessions: integer('sessions').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.setOn] })],
+);
+
+/** The first answer to each request that named a key, for one whose answer was lost on its way. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Null for a visitor. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hexadecimal, as the next one. The key itself unlocks the answer. */
+    keyHash: text('key_hash').notNull(),
     requestHash: text('request_hash').notNull(),
-    answer: jsonb('answer').$type<SavedParagraphs>().notNull(),
+    /** Sealed with the key; null while the request is being carried out. */
+    answer: text('answer'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
-    index('idempotency_keys_by_age').on(table.userId, table.createdAt),
+    unique('idempotency_keys_one_request').on(table.userId, table.keyHash).nullsNotDistinct(),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);
+
+/** How often a client has asked for an operation in its current window. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    operation: text('operation').notNull(),
+    /** A keyed hash of the client's address, which is itself kept nowhere. */
+    clientHash: text('client_hash').notNull(),
+    windowStart: instant('window_start').notNull(),
+    requests: integer('requests').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.operation, table.clientHash] }),
+    index('rate_limits_by_age').on(table.windowStart),
   ],
 );

@@ -69,9 +69,10 @@ export async function isActiveAccount(
 }
 
 export function presentUser(user: UserRow): User {
-  const { id, email, name, pictureUrl, bio, language, timeZone, weekStart, createdAt } = user;
+  const { id, version, email, name, pictureUrl, bio, language, timeZone, weekStart } = user;
   return {
     id,
+    version,
     email,
     name,
     pictureUrl,
@@ -79,7 +80,7 @@ export function presentUser(user: UserRow): User {
     language,
     timeZone,
     weekStart,
-    createdAt: createdAt.toISOString(),
+    createdAt: user.createdAt.toISOString(),
   };
 }
 

@@ -1,48 +1,68 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { SavedParagraphs } from '@ecritoire/contracts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+/** Each new key clears away more than one old key, so that they can never pile up. */
+const FORGOTTEN_AT_ONCE = 5;
 
-/** One save as its sender named it: the key, and a hash of what was asked. */
-export type Save = { key: string; requestHash: string };
+/** One request as its sender named it; hashes only. `userId` is undefined for a visitor. */
+export type KeyedRequest = { userId: string | undefined; keyHash: string; requestHash: string };
 
-/** The first answer to this save, undefined for a new one, or `keyReused` for another request. */
-export async function findAnswer(
+const sameKey = ({ userId, keyHash }: KeyedRequest) =>
+  and(
+    userId === undefined ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.keyHash, keyHash),
+  );
+
+/**
+ * Takes the key for this request. Where another transaction holds it, waits for that one to end.
+ *
+ * @returns `taken`, or the answer of the first request under this key, or `reused` when that one
+ *   asked for something else.
+ */
+export async function takeKey(
   transaction: Database,
-  userId: string,
-  { key, requestHash }: Save,
-): Promise<SavedParagraphs | 'keyReused' | undefined> {
-  const [kept] = await transaction
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (!kept) return undefined;
-  return kept.requestHash === requestHash ? kept.answer : 'keyReused';
+  request: KeyedRequest,
+  now: Date,
+): Promise<'taken' | 'reused' | { answer: string }> {
+  const { userId = null, keyHash, requestHash } = request;
+  const taken = await transaction
+    .insert(idempotencyKeys)
+    .values({ userId, keyHash, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotencyKeys.keyHash });
+  if (taken.length > 0) return 'taken';
+  const [first] = await transaction.select().from(idempotencyKeys).where(sameKey(request));
+  if (typeof first?.answer !== 'string') throw new Error('A key was kept without its answer.');
+  return first.requestHash === requestHash ? { answer: first.answer } : 'reused';
 }
 
-/** Keeps the answer in the transaction of the save itself: there is never one without the other. */
+/** Keeps the answer in the transaction of the change itself: there is never one without the other. */
 export async function keepAnswer(
   transaction: Database,
-  userId: string,
-  { key, requestHash }: Save,
-  answer: SavedParagraphs,
+  request: KeyedRequest,
+  answer: string,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, answer, createdAt: now });
+  await transaction.update(idempotencyKeys).set({ answer }).where(sameKey(request));
+  await forgetOldKeys(transaction, now);
 }
 
-/** Forgets the writer's keys of more than a week ago. */
-export async function forgetOldAnswers(
-  transaction: Database,
-  userId: string,
-  now: Date,
-): Promise<void> {
+/** Lets a key go whose request was refused and changed nothing: it may be asked again. */
+export async function letGoOfKey(transaction: Database, request: KeyedRequest): Promise<void> {
+  await transaction.delete(idempotencyKeys).where(sameKey(request));
+}
+
+/** Keys of more than a week ago, whoever's they are; those that another one clears are left to it. */
+async function forgetOldKeys(transaction: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_FOR_MS);
-  await transaction
-    .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), lt(idempotencyKeys.createdAt, oldest)));
+  const old = transaction
+    .select({ place: sql`ctid` })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, oldest))
+    .orderBy(idempotencyKeys.createdAt)
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await transaction.delete(idempotencyKeys).where(sql`ctid = ANY(ARRAY(${old}))`);
 }

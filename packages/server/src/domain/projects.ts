@@ -3,6 +3,7 @@ import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@ecrit
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { documents, projects, writingSessions } from '../database/schema.ts';
+import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
   sessionCount: number;
@@ -23,6 +24,7 @@ function selectProjects(database: Database) {
   return database
     .select({
       id: projects.id,
+      version: projects.version,
       name: projects.name,
       description: projects.description,
       type: projects.type,
@@ -66,6 +68,7 @@ export async function createProject(
 ): Promise<Project> {
   const project = {
     id: crypto.randomUUID(),
+    version: 1,
     name: name.trim(),
     description: description?.trim() || null,
     type,
@@ -76,34 +79,55 @@ export async function createProject(
   return presentProject({ ...project, sessionCount: 0, documentCount: 0 });
 }
 
-/** @returns undefined when the writer has no such project. */
+/**
+ * Whether a change of the project may be made: `notFound` when the writer has none, `stale` when
+ * the change was made from another version. To be asked inside `asWriter`.
+ */
+async function refusalOf(
+  transaction: Database,
+  ownerId: string,
+  id: string,
+  ifMatch: IfMatch,
+): Promise<'notFound' | 'stale' | undefined> {
+  const [current] = await transaction
+    .select({ version: projects.version })
+    .from(projects)
+    .where(ownProject(ownerId, id));
+  if (!current) return 'notFound';
+  return isStale(ifMatch, current) ? 'stale' : undefined;
+}
+
 export async function updateProject(
-  database: Database,
+  transaction: Database,
   ownerId: string,
   id: string,
   { name, description }: UpdateProjectRequest,
+  ifMatch: IfMatch,
   now: Date,
-): Promise<Project | undefined> {
-  await database
+): Promise<Project | 'notFound' | 'stale'> {
+  const refusal = await refusalOf(transaction, ownerId, id, ifMatch);
+  if (refusal) return refusal;
+  await transaction
     .update(projects)
     .set({
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(description === undefined ? {} : { description: description?.trim() || null }),
+      version: nextVersion(projects.version),
       updatedAt: now,
     })
     .where(ownProject(ownerId, id));
-  return findProject(database, ownerId, id);
+  return (await findProject(transaction, ownerId, id)) ?? 'notFound';
 }
 
-/** Its documents go with it; its sessions stay. @returns whether there was such a project. */
+/** Its documents go with it; its sessions stay. */
 export async function deleteProject(
-  database: Database,
+  transaction: Database,
   ownerId: string,
   id: string,
-): Promise<boolean> {
-  const deleted = await database
-    .delete(projects)
-    .where(ownProject(ownerId, id))
-    .returning({ id: projects.id });
-  return deleted.length > 0;
+  ifMatch: IfMatch,
+): Promise<'deleted' | 'notFound' | 'stale'> {
+  const refusal = await refusalOf(transaction, ownerId, id, ifMatch);
+  if (refusal) return refusal;
+  await transaction.delete(projects).where(ownProject(ownerId, id));
+  return 'deleted';
 }

@@ -1,11 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Paragraph, ParagraphChange, SavedParagraphs } from '@ecritoire/contracts';
-import { segmentWords, textOf } from '@ecritoire/prose';
+import type {
+  Paragraph,
+  ParagraphChange,
+  SavedParagraphs,
+  TextOrigin,
+} from '@ecritoire/contracts';
+import { foldText, segmentWords, textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
 import { touchProject } from './documents.ts';
-import { findAnswer, keepAnswer, type Save } from './idempotency.ts';
-import { recordWords } from './session-words.ts';
+import { moveBaselines, recordWords } from './session-words.ts';
 import { staleChanges, type ParagraphRow } from './stale-changes.ts';
 import { findLiveSession, presentSession } from './writing-sessions.ts';
 
@@ -15,8 +19,7 @@ export type SaveOutcome =
   | { kind: 'saved'; answer: SavedParagraphs }
   | { kind: 'conflict'; paragraphs: Paragraph[]; deletedIds: string[] }
   | { kind: 'documentNotFound' }
-  | { kind: 'noneActive' }
-  | { kind: 'keyReused' };
+  | { kind: 'noneActive' };
 
 async function rowsOf(
   transaction: Database,
@@ -40,7 +43,8 @@ function prepare(
 ) {
   const isPut = change.operation === 'put';
   const content = isPut ? change.content : [];
-  const after = segmentWords(textOf(content), language);
+  const text = textOf(content);
+  const after = segmentWords(text, language);
   const row: ParagraphRow = {
     documentId,
     id: change.id,
@@ -51,6 +55,7 @@ function prepare(
     version: (old?.version ?? 0) + 1,
     updatedAt: now,
     deleted: !isPut,
+    folded: foldText(text),
   };
   return {
     row,
@@ -77,6 +82,7 @@ async function write(transaction: Database, rows: ParagraphRow[]): Promise<void>
         version: sql`excluded.version`,
         updatedAt: sql`excluded.updated_at`,
         deleted: sql`excluded.deleted`,
+        folded: sql`excluded.folded`,
       },
     });
 }
@@ -86,13 +92,13 @@ async function write(transaction: Database, rows: ParagraphRow[]): Promise<void>
  * save of this writer comes between reading the versions and writing them.
  *
  * @param changes at most one for each paragraph, ids in lower case.
+ * @param origin text from elsewhere is kept like any other, but it is not the session's words.
  */
 export async function saveParagraphs(
   transaction: Database,
   writerId: string,
   documentId: string,
   changes: readonly ParagraphChange[],
-  save: Save,
   now: Date,
 ): Promise<SaveOutcome> {
   const [document] = await transaction
@@ -100,10 +106,6 @@ export async function saveParagraphs(
     .from(documents)
     .where(and(eq(documents.ownerId, writerId), eq(documents.id, documentId)));
   if (!document) return { kind: 'documentNotFound' };
-  // Before everything else: a save whose answer was lost is asked again after a pause, too.
-  const first = await findAnswer(transaction, writerId, save);
-  if (first === 'keyReused') return { kind: 'keyReused' };
-  if (first) return { kind: 'saved', answer: first };
   const session = await findLiveSession(transaction, writerId);
   if (session?.status !== 'active') return { kind: 'noneActive' };
   const rows = await rowsOf(transaction, document.id, changes);
@@ -121,7 +123,8 @@ export async function saveParagraphs(
     .set({ words, updatedAt: now })
     .where(eq(documents.id, document.id));
   await touchProject(transaction, document.projectId, now);
-  const counted = await recordWords(
+  const record = origin === 'written' ? recordWords : moveBaselines;
+  const counted = await record(
     transaction,
     session,
     document.id,
@@ -135,6 +138,5 @@ export async function saveParagraphs(
     words,
     session: presentSession(counted, now),
   };
-  await keepAnswer(transaction, writerId, save, answer, now);
   return { kind: 'saved', answer };
 }

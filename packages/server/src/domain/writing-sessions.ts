@@ -9,8 +9,8 @@ import { localDateIn } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { writingSessions } from '../database/schema.ts';
+import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { findSummary } from './documents.ts';
-import { forgetOldAnswers } from './idempotency.ts';
 import { findProject } from './projects.ts';
 import { publishParagraphs } from './publication.ts';
 import { move, type SessionRow, type Transition } from './session-life.ts';
@@ -20,10 +20,11 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** @param now while the session lives, its duration is as of this instant. */
 export function presentSession(session: SessionRow, now: Date): WritingSession {
-  const { id, status, title, comment, sentiment, visibility } = session;
+  const { id, version, status, title, comment, sentiment, visibility } = session;
   const { projectId, documentId, timeZone, localDate, startedAt } = session;
   return {
     id,
+    version,
     status,
     title,
     comment,
@@ -136,7 +137,6 @@ export async function startSession(
     })
     .returning();
   if (!session) throw new Error('The session was not written.');
-  await forgetOldAnswers(transaction, writerId, now);
   return { kind: 'started', session };
 }
 
@@ -149,25 +149,23 @@ function reviewed({ title, comment, sentiment, visibility }: UpdateWritingSessio
   };
 }
 
-/** @returns undefined when the writer has no such session. */
 export async function reviewSession(
   transaction: Database,
   writerId: string,
   id: string,
   review: UpdateWritingSessionRequest,
-): Promise<SessionRow | undefined> {
-  const [session] = await transaction
-    .update(writingSessions)
-    .set(reviewed(review))
-    .where(ownSession(writerId, id))
-    .returning();
-  return session;
+  ifMatch: IfMatch,
+): Promise<SessionRow | 'notFound' | 'stale'> {
+  const session = await findSession(transaction, writerId, id);
+  if (!session) return 'notFound';
+  if (isStale(ifMatch, session)) return 'stale';
+  return change(transaction, session, reviewed(review));
 }
 
 /**
  * Moves a session on, together with its review.
  *
- * @returns the session, `notFound`, or `illegal` when its status does not allow this.
+ * @returns the session, or why not: `illegal` when its status does not allow this.
  */
 export async function moveSession(
   transaction: Database,
@@ -175,18 +173,29 @@ export async function moveSession(
   id: string,
   transition: Transition,
   review: UpdateWritingSessionRequest,
+  ifMatch: IfMatch,
   now: Date,
-): Promise<SessionRow | 'notFound' | 'illegal'> {
+): Promise<SessionRow | 'notFound' | 'stale' | 'illegal'> {
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
+  if (isStale(ifMatch, session)) return 'stale';
   const moved = move(session, transition, now);
   if (!moved) return 'illegal';
+  const updated = await change(transaction, session, { ...moved, ...reviewed(review) });
+  if (transition === 'publish') await publishParagraphs(transaction, id);
+  return updated;
+}
+
+async function change(
+  transaction: Database,
+  { id }: SessionRow,
+  changes: Partial<SessionRow>,
+): Promise<SessionRow> {
   const [updated] = await transaction
     .update(writingSessions)
-    .set({ ...moved, ...reviewed(review) })
-    .where(ownSession(writerId, id))
+    .set({ ...changes, version: nextVersion(writingSessions.version) })
+    .where(eq(writingSessions.id, id))
     .returning();
   if (!updated) throw new Error('The session was lost while it was locked.');
-  if (transition === 'publish') await publishParagraphs(transaction, id);
   return updated;
 }

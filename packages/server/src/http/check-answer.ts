@@ -1,24 +1,34 @@
 import type { OperationId } from '@ecritoire/contracts';
 import { operations } from '@ecritoire/contracts';
-import { responseValidators } from '@ecritoire/contracts/responses';
+import { headerValidators, responseValidators } from '@ecritoire/contracts/responses';
 import { validate, type Validate } from '@ecritoire/contracts/validators';
+import type { Answer } from './respond.ts';
 
-const validatorsOf: Record<string, Partial<Record<number, Validate>>> = responseValidators;
+type ByStatus = Record<string, Partial<Record<number, Validate>>>;
+const bodiesOf: ByStatus = responseValidators;
+const headersOf: ByStatus = headerValidators;
 
 /**
  * For development and tests: is this what the contract promises?
  *
  * @throws Error that names the fields which are not; it never holds their values.
  */
-export function checkAnswer(operationId: OperationId, status: number, body: unknown): void {
+export function checkAnswer(
+  operationId: OperationId,
+  { status, body, stream }: Answer,
+  headers: Headers,
+): void {
   const statuses: readonly number[] = operations[operationId].statuses;
   if (!statuses.includes(status)) {
     throw new Error(`${operationId} answers ${status}, which the contract does not declare.`);
   }
-  const validator = validatorsOf[operationId]?.[status];
-  const errors = validator ? validate(validator, body) : [];
-  if (!validator && body !== undefined)
-    errors.push({ field: 'body', messageKey: 'validation.json' });
+  const errors = [];
+  const ofBody = bodiesOf[operationId]?.[status];
+  // A stream is only read by whom it is for; the test of its operation looks at it.
+  if (ofBody && !stream) errors.push(...validate(ofBody, body));
+  if (!ofBody && body !== undefined) errors.push({ field: 'body', messageKey: 'validation.json' });
+  const ofHeaders = headersOf[operationId]?.[status];
+  if (ofHeaders) errors.push(...validate(ofHeaders, Object.fromEntries(headers)));
   if (errors.length > 0) {
     const named = errors.map(({ field, messageKey }) => `${field}: ${messageKey}`).join(', ');
     throw new Error(`${operationId} ${status} is not as the contract says (${named}).`);

@@ -27,16 +27,51 @@ type ContentOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
-/** What a handler may answer: a status that the contract declares, with the body of that status. */
+/** What the server says of itself, the same everywhere (respond.ts); handlers leave it out. */
+type SaidByServer<Name, Value> = Name extends 'WWW-Authenticate'
+  ? true
+  : [Name, Value] extends ['Cache-Control', 'no-store']
+    ? true
+    : false;
+
+/** The headers that the contract declares for an answer and that only its handler can know. */
+type HeadersOf<Response> = Response extends { headers: infer Declared }
+  ? {
+      [Name in keyof Declared as string extends Name
+        ? never
+        : SaidByServer<Name, Declared[Name]> extends true
+          ? never
+          : Name]: Declared[Name];
+    }
+  : never;
+
+type WithHeaders<Headers> = [keyof Headers] extends [never]
+  ? { headers?: undefined }
+  : { headers: Headers };
+
+type WithBody<Body> = [Body] extends [undefined]
+  ? { body?: undefined }
+  : { body: Body } | { stream: ReadableStream<Uint8Array> };
+
+/**
+ * What a handler may answer: a status that the contract declares, with the headers and the body of
+ * that status. A body that is long is given as a stream of its JSON.
+ */
 export type AnswerOf<Id extends OperationId> = {
-  [Status in keyof Responses<Id>]: ContentOf<Responses<Id>[Status]> extends undefined
-    ? { status: Status; body?: undefined }
-    : { status: Status; body: ContentOf<Responses<Id>[Status]> };
+  [Status in keyof Responses<Id>]: { status: Status } & WithHeaders<
+    HeadersOf<Responses<Id>[Status]>
+  > &
+    WithBody<ContentOf<Responses<Id>[Status]>>;
 }[keyof Responses<Id>];
 
-export type ContextOf<Id extends OperationId> = (typeof operations)[Id]['secured'] extends true
+type Secured<Id extends OperationId> = (typeof operations)[Id]['secured'];
+
+/** Without a user for visitors, where the contract lets them in beside the signed-in. */
+export type ContextOf<Id extends OperationId> = Secured<Id> extends true
   ? Services & { userId: string }
-  : Services;
+  : Secured<Id> extends 'optional'
+    ? Services & { userId: string | undefined }
+    : Services;
 
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,

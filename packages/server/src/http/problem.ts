@@ -37,3 +37,8 @@ export function alreadyLive(liveSessionId: string): {
   const { status, body } = problem('writingSessions.alreadyLive');
   return { status, body: { ...body, liveSessionId } };
 }
+
+/** 429: how many whole seconds to wait, at least one. */
+export function tooManyRequests(seconds: number) {
+  return { ...problem('request.tooManyRequests'), headers: { 'Retry-After': seconds } };
+}

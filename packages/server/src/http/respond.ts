@@ -1,12 +1,24 @@
-type Answer = { status: number; body?: unknown };
+/** A handler's answer without its types: `Handlers` has made sure of them. */
+export type Answer = {
+  status: number;
+  headers?: Record<string, string | number> | undefined;
+  body?: unknown;
+  stream?: ReadableStream<Uint8Array>;
+};
 
-/** JSON, or problem+json from 400 on. What the API says is for this one reader: never cached. */
-export function respond({ status, body }: Answer, headers: Record<string, string> = {}): Response {
-  const shared = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
-  if (body === undefined) return new Response(null, { status, headers: shared });
-  const contentType = status >= 400 ? 'application/problem+json' : 'application/json';
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...shared, 'content-type': contentType },
-  });
+/** What every answer says, unless it says otherwise. What is for one reader is never cached. */
+function headersOf({ status, headers = {} }: Answer): Headers {
+  const all = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  if (status === 401) all.set('www-authenticate', 'Bearer');
+  for (const [name, value] of Object.entries(headers)) all.set(name, String(value));
+  return all;
+}
+
+/** JSON, or problem+json from 400 on. */
+export function respond(answer: Answer): Response {
+  const { status, body, stream } = answer;
+  const headers = headersOf(answer);
+  if (body === undefined && !stream) return new Response(null, { status, headers });
+  headers.set('content-type', status >= 400 ? 'application/problem+json' : 'application/json');
+  return new Response(stream ?? JSON.stringify(body), { status, headers });
 }

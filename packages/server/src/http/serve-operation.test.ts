@@ -9,7 +9,7 @@ async function serve(checkAnswers: CheckAnswers) {
     'getHealth',
     async () => ({ status: 200, body: { status: 'well' } }),
     new Request('http://localhost/api/health'),
-    {},
+    { params: {}, clientAddress: '' },
     {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither this operation nor its handler uses any.
       services: {} as Services,
@@ -18,6 +18,7 @@ async function serve(checkAnswers: CheckAnswers) {
         error: (fields, message) => void errors.push({ ...fields, message }),
       },
       checkAnswers,
+      rateLimitFactor: 1,
     },
   );
   return { status: response.status, body: await response.json(), errors };

@@ -5,16 +5,16 @@ import type { Logger, Services } from '../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
 import { describeError } from './describe-error.ts';
-import { invalid, problem } from './problem.ts';
+import { keyOf, onlyOnce } from './idempotency.ts';
+import { invalid, problem, tooManyRequests } from './problem.ts';
+import { secondsToWait } from './rate-limits.ts';
 import { readJsonBody } from './read-json-body.ts';
-import { respond } from './respond.ts';
-
-type Answer = { status: number; body?: unknown };
+import { respond, type Answer } from './respond.ts';
 
 /** A handler without its types: `Handlers` has made sure of them. */
 export type UntypedHandler = (
   request: RawRequest,
-  context: Services & { userId?: string },
+  context: Services & { userId?: string | undefined },
 ) => Promise<Answer>;
 
 /**
@@ -27,33 +27,53 @@ export type Serving = {
   services: Services;
   logger: Logger;
   checkAnswers: CheckAnswers;
+  rateLimitFactor: number;
 };
 
-async function userOf(request: Request, { accessTokens }: Services): Promise<string | undefined> {
-  const [, token] = /^Bearer +(\S+)$/iu.exec(request.headers.get('authorization') ?? '') ?? [];
-  return token === undefined ? undefined : accessTokens.verify(token);
+/** What routing knows of a call. */
+export type Routed = { params: Record<string, string>; clientAddress: string };
+
+/** The user of the bearer token; undefined for a visitor, where one may call; or a refusal. */
+async function callerOf(
+  operationId: OperationId,
+  request: Request,
+  { accessTokens, database }: Services,
+): Promise<{ userId: string | undefined } | { refusal: Answer }> {
+  const operation: { readonly secured: boolean | 'optional' } = operations[operationId];
+  const header = request.headers.get('authorization');
+  if (!operation.secured || (operation.secured === 'optional' && header === null)) {
+    return { userId: undefined };
+  }
+  const [, token] = /^Bearer +(\S+)$/iu.exec(header ?? '') ?? [];
+  const userId = token === undefined ? undefined : await accessTokens.verify(token);
+  // The token outlives what happens to the account, so each call looks.
+  const isActive = userId === undefined ? undefined : await isActiveAccount(database, userId);
+  if (isActive === false) return { refusal: problem('auth.accountDeactivated') };
+  return isActive ? { userId } : { refusal: problem('auth.required') };
 }
 
 async function answer(
   operationId: OperationId,
   handler: UntypedHandler,
   request: Request,
-  params: Record<string, string>,
-  services: Services,
+  { params, clientAddress }: Routed,
+  { services, rateLimitFactor }: Serving,
 ): Promise<Answer> {
-  const operation = operations[operationId];
-  const userId = operation.secured ? await userOf(request, services) : undefined;
-  if (operation.secured) {
-    // The token outlives what happens to the account, so each call looks.
-    const isActive = userId && (await isActiveAccount(services.database, userId));
-    if (isActive === false) return problem('auth.accountDeactivated');
-    if (!isActive) return problem('auth.required');
-  }
-  const body = operation.body === 'none' ? { json: undefined } : await readJsonBody(request);
+  const wait = await secondsToWait(operationId, clientAddress, services, rateLimitFactor);
+  if (wait !== undefined) return tooManyRequests(wait);
+  const caller = await callerOf(operationId, request, services);
+  if ('refusal' in caller) return caller.refusal;
+  const { body: expected } = operations[operationId];
+  const body = expected === 'none' ? { json: undefined } : await readJsonBody(request);
   if ('refusal' in body) return body.refusal;
   const { parts, errors } = checkRequest(operationId, request, params, body.json);
   if (errors.length > 0) return invalid(errors);
-  return handler(parts, userId === undefined ? services : { ...services, userId });
+  const context = { ...services, userId: caller.userId };
+  const key = keyOf(parts);
+  if (key === undefined) return handler(parts, context);
+  return onlyOnce(operationId, key, parts, context, (database) =>
+    handler(parts, { ...context, database }),
+  );
 }
 
 /** Everything that all operations have in common, around one handler. */
@@ -61,31 +81,38 @@ export async function serveOperation(
   operationId: OperationId,
   handler: UntypedHandler,
   request: Request,
-  params: Record<string, string>,
-  { services, logger, checkAnswers }: Serving,
+  routed: Routed,
+  serving: Serving,
 ): Promise<Response> {
+  const { logger, checkAnswers } = serving;
   const startedAt = performance.now();
-  let result: Answer;
+  let response: Response;
   try {
-    result = await answer(operationId, handler, request, params, services);
-    if (checkAnswers === 'fail') checkAnswer(operationId, result.status, result.body);
+    const result = await answer(operationId, handler, request, routed, serving);
+    response = respond(result);
+    if (checkAnswers === 'fail') checkAnswer(operationId, result, response.headers);
+    if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {
     if (error instanceof AccountUnavailable) {
-      result = problem('auth.required');
+      response = respond(problem('auth.required'));
     } else {
       logger.error({ operationId, error: describeError(error) }, 'unexpected error');
-      result = problem('actions.endpoints.serverError');
+      response = respond(problem('actions.endpoints.serverError'));
     }
   }
-  if (checkAnswers === 'log') logBreach(operationId, result, logger);
   const milliseconds = Math.round(performance.now() - startedAt);
-  logger.info({ operationId, status: result.status, milliseconds }, 'answered');
-  return respond(result);
+  logger.info({ operationId, status: response.status, milliseconds }, 'answered');
+  return response;
 }
 
-function logBreach(operationId: OperationId, { status, body }: Answer, logger: Logger): void {
+function logBreach(
+  operationId: OperationId,
+  result: Answer,
+  headers: Headers,
+  logger: Logger,
+): void {
   try {
-    checkAnswer(operationId, status, body);
+    checkAnswer(operationId, result, headers);
   } catch (error) {
     const breach = error instanceof Error ? error.message : 'unknown';
     logger.error({ operationId, breach }, 'answer breaks the contract');

@@ -9,6 +9,7 @@ import {
 } from '../domain/accounts.ts';
 import type { Handlers } from '../http/operation.ts';
 import { problem } from '../http/problem.ts';
+import { versioned } from '../http/versions.ts';
 
 export const authHandlers: Pick<
   Handlers,
@@ -43,6 +44,6 @@ export const authHandlers: Pick<
 
   async getCurrentUser(_, { database, userId }) {
     const user = await userById(database, userId);
-    return user ? { status: 200, body: presentUser(user) } : problem('auth.required');
+    return user ? versioned(presentUser(user)) : problem('auth.required');
   },
 };

@@ -4,7 +4,6 @@ import { asWriter } from '../database/as-writer.ts';
 import { saveParagraphs } from '../domain/save-paragraphs.ts';
 import type { Handlers } from '../http/operation.ts';
 import { invalid, paragraphsConflict, problem } from '../http/problem.ts';
-import { sha256 } from '../sha256.ts';
 
 const MAX_TEXT = 50_000;
 
@@ -30,15 +29,13 @@ function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
 }
 
 export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
-  async saveParagraphs({ params, headers, body }, { database, clock, userId }) {
+  async saveParagraphs({ params, body }, { database, clock, userId }) {
     const documentId = params.documentId.toLowerCase();
     const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
     const errors = errorsIn(changes);
     if (errors.length > 0) return invalid(errors);
-    const requestHash = await sha256(`${documentId} ${JSON.stringify(changes)}`);
-    const save = { key: headers['Idempotency-Key'], requestHash };
     const outcome = await asWriter(database, userId, (transaction) =>
-      saveParagraphs(transaction, userId, documentId, changes, save, clock.now()),
+      saveParagraphs(transaction, userId, documentId, changes, clock.now()),
     );
     switch (outcome.kind) {
       case 'saved':
@@ -50,8 +47,6 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
         });
       case 'noneActive':
         return problem('writingSessions.noneActive');
-      case 'keyReused':
-        return invalid([{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }]);
       case 'documentNotFound':
         return problem('documents.notFound');
       default:

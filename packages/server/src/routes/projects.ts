@@ -3,6 +3,12 @@ import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
+import { created, versioned } from '../http/versions.ts';
+
+const refusals = {
+  notFound: problem('projects.notFound'),
+  stale: problem('request.staleVersion'),
+};
 
 export const projectHandlers: Pick<
   Handlers,
@@ -18,25 +24,32 @@ export const projectHandlers: Pick<
     const project = await asWriter(database, userId, (transaction) =>
       domain.createProject(transaction, userId, body, clock.now()),
     );
-    return { status: 201, body: project };
+    return created(`/projects/${project.id}`, project);
   },
 
   async getProject({ params }, { database, userId }) {
     const project = await domain.findProject(database, userId, params.projectId);
-    return project ? { status: 200, body: project } : problem('projects.notFound');
+    return project ? versioned(project) : problem('projects.notFound');
   },
 
-  async updateProject({ params, body }, { database, clock, userId }) {
+  async updateProject({ params, headers, body }, { database, clock, userId }) {
     const project = await asWriter(database, userId, (transaction) =>
-      domain.updateProject(transaction, userId, params.projectId, body, clock.now()),
+      domain.updateProject(
+        transaction,
+        userId,
+        params.projectId,
+        body,
+        headers['If-Match'],
+        clock.now(),
+      ),
     );
-    return project ? { status: 200, body: project } : problem('projects.notFound');
+    return typeof project === 'string' ? refusals[project] : versioned(project);
   },
 
-  async deleteProject({ params }, { database, userId }) {
-    const isDeleted = await asWriter(database, userId, (transaction) =>
-      domain.deleteProject(transaction, userId, params.projectId),
+  async deleteProject({ params, headers }, { database, userId }) {
+    const outcome = await asWriter(database, userId, (transaction) =>
+      domain.deleteProject(transaction, userId, params.projectId, headers['If-Match']),
     );
-    return isDeleted ? { status: 204 } : problem('projects.notFound');
+    return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },
 };

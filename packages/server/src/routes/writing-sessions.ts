@@ -4,6 +4,7 @@ import type { Transition } from '../domain/session-life.ts';
 import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
 import { alreadyLive, invalid, problem } from '../http/problem.ts';
+import { created, versioned } from '../http/versions.ts';
 
 function isTimeZone(name: string): boolean {
   // An offset such as +01:00 knows nothing of summer time.
@@ -15,18 +16,36 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const refusals = {
+  notFound: problem('writingSessions.notFound'),
+  stale: problem('request.staleVersion'),
+};
+
 const moving =
   (transition: Transition) =>
   async (
-    { params, body = {} }: Pick<RequestOf<'publishWritingSession'>, 'params' | 'body'>,
+    {
+      params,
+      headers,
+      body = {},
+    }: Pick<RequestOf<'publishWritingSession'>, 'params' | 'headers' | 'body'>,
     { database, clock, userId }: ContextOf<'publishWritingSession'>,
   ) => {
     const moved = await asWriter(database, userId, (transaction) =>
-      domain.moveSession(transaction, userId, params.sessionId, transition, body, clock.now()),
+      domain.moveSession(
+        transaction,
+        userId,
+        params.sessionId,
+        transition,
+        body,
+        headers['If-Match'],
+        clock.now(),
+      ),
     );
-    if (moved === 'notFound') return problem('writingSessions.notFound');
     if (moved === 'illegal') return problem('writingSessions.illegalTransition');
-    return { status: 200 as const, body: domain.presentSession(moved, clock.now()) };
+    return typeof moved === 'string'
+      ? refusals[moved]
+      : versioned(domain.presentSession(moved, clock.now()));
   };
 
 export const writingSessionHandlers: Pick<
@@ -60,7 +79,10 @@ export const writingSessionHandlers: Pick<
     );
     switch (started.kind) {
       case 'started':
-        return { status: 201, body: domain.presentSession(started.session, clock.now()) };
+        return created(
+          `/sessions/${started.session.id}`,
+          domain.presentSession(started.session, clock.now()),
+        );
       case 'alreadyLive':
         return alreadyLive(started.liveSessionId);
       case 'projectNotFound':
@@ -82,18 +104,16 @@ export const writingSessionHandlers: Pick<
 
   async getWritingSession({ params }, { database, clock, userId }) {
     const session = await domain.findSession(database, userId, params.sessionId);
-    return session
-      ? { status: 200, body: domain.presentSession(session, clock.now()) }
-      : problem('writingSessions.notFound');
+    return session ? versioned(domain.presentSession(session, clock.now())) : refusals.notFound;
   },
 
-  async updateWritingSession({ params, body }, { database, clock, userId }) {
+  async updateWritingSession({ params, headers, body }, { database, clock, userId }) {
     const session = await asWriter(database, userId, (transaction) =>
-      domain.reviewSession(transaction, userId, params.sessionId, body),
+      domain.reviewSession(transaction, userId, params.sessionId, body, headers['If-Match']),
     );
-    return session
-      ? { status: 200, body: domain.presentSession(session, clock.now()) }
-      : problem('writingSessions.notFound');
+    return typeof session === 'string'
+      ? refusals[session]
+      : versioned(domain.presentSession(session, clock.now()));
   },
 
   pauseWritingSession: moving('pause'),

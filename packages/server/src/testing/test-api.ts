@@ -79,6 +79,7 @@ export function openTestApi(database: Database, overrides: Partial<{ api: Api }>
       }),
       logger: { info: log, error: log },
       checkAnswers: 'fail',
+      rateLimitFactor: 1000,
     });
 
   async function call(method: string, path: string, call: Call = {}): Promise<Answer> {

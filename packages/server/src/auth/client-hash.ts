@@ -1,0 +1,22 @@
+import { hexOf } from '../sha256.ts';
+
+/**
+ * A keyed hash (HMAC-SHA-256) of what tells one client from another. Addresses are few enough to
+ * try them all, so a hash without a secret would hide nothing.
+ *
+ * @param secret the same on every replica.
+ */
+export function createClientHash(secret: Uint8Array): (client: string) => Promise<string> {
+  // A copy, because a key may lie in memory that is shared.
+  const hmacKey = crypto.subtle.importKey(
+    'raw',
+    Uint8Array.from(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  return async (client) => {
+    const text = new TextEncoder().encode(`client ${client}`);
+    return hexOf(await crypto.subtle.sign('HMAC', await hmacKey, text));
+  };
+}

@@ -1,0 +1,43 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema.ts';
+
+/** Longer than any window: who has not asked for a day is forgotten. */
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AT_ONCE = 100;
+
+type Request = Omit<typeof rateLimits.$inferInsert, 'requests'>;
+
+/**
+ * Counts a request in one statement, so that servers which count at once count rightly. A clock
+ * that is behind those of other servers goes on with their window.
+ *
+ * @returns how many there are now in the window, this one included.
+ */
+export async function countRequest(database: Database, request: Request): Promise<number> {
+  const isSameWindow = sql`${rateLimits.windowStart} >= excluded.window_start`;
+  const [counted] = await database
+    .insert(rateLimits)
+    .values({ ...request, requests: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.operation, rateLimits.clientHash],
+      set: {
+        requests: sql`CASE WHEN ${isSameWindow} THEN ${rateLimits.requests} + 1 ELSE 1 END`,
+        windowStart: sql`greatest(${rateLimits.windowStart}, excluded.window_start)`,
+      },
+    })
+    .returning({ requests: rateLimits.requests });
+  if (!counted) throw new Error('The request was not counted.');
+  if (counted.requests === 1) await forgetOldClients(database, request.windowStart);
+  return counted.requests;
+}
+
+async function forgetOldClients(database: Database, now: Date): Promise<void> {
+  const old = database
+    .select({ place: sql`ctid` })
+    .from(rateLimits)
+    .where(lt(rateLimits.windowStart, new Date(now.getTime() - KEPT_FOR_MS)))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await database.delete(rateLimits).where(sql`ctid = ANY(ARRAY(${old}))`);
+}

@@ -1,0 +1,63 @@
+import type { FieldError, OperationId } from '@ecritoire/contracts';
+import { asWriter } from '../database/as-writer.ts';
+import type { Database } from '../database/database.ts';
+import { keepAnswer, letGoOfKey, takeKey, type KeyedRequest } from '../domain/idempotency.ts';
+import type { Services } from '../services.ts';
+import { sha256 } from '../sha256.ts';
+import { seal, unseal } from './sealed-answer.ts';
+import type { RawRequest } from './check-request.ts';
+import { invalid } from './problem.ts';
+import type { Answer } from './respond.ts';
+
+const HEADER = 'Idempotency-Key';
+const REUSED: FieldError[] = [{ field: HEADER, messageKey: 'idempotency.keyReused' }];
+
+/** The key that a request names, where its operation knows keys. UUIDs know no case. */
+export function keyOf({ headers }: RawRequest): string | undefined {
+  const { [HEADER]: key } = headers;
+  return typeof key === 'string' ? key.toLowerCase() : undefined;
+}
+
+/** The same text for the same content, in whatever order its properties came. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/**
+ * Carries a request out once, however often it comes: the handler, the key and the answer are one
+ * transaction. A repeat waits for the first to end and is given its answer: status, headers, body.
+ * Only a success is kept. What was refused has changed nothing, and may be asked again.
+ *
+ * @param handle works with the database it is given, and no other.
+ */
+export async function onlyOnce(
+  operationId: OperationId,
+  key: string,
+  { params, query, body }: RawRequest,
+  { database, clock, userId }: Services & { userId?: string | undefined },
+  handle: (transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const request: KeyedRequest = {
+    userId,
+    keyHash: await sha256(key),
+    requestHash: await sha256(canonical({ operationId, params, query, body })),
+  };
+  const inTransaction = async (transaction: Database): Promise<Answer> => {
+    const taken = await takeKey(transaction, request, clock.now());
+    if (taken === 'reused') return invalid(REUSED);
+    if (taken !== 'taken') return unseal(taken.answer, key);
+    const answer = await handle(transaction);
+    if (answer.status < 300) {
+      await keepAnswer(transaction, request, await seal(answer, key), clock.now());
+    } else {
+      await letGoOfKey(transaction, request);
+    }
+    return answer;
+  };
+  return userId === undefined
+    ? database.transaction(inTransaction)
+    : asWriter(database, userId, inTransaction);
+}
