@@ -1,7 +1,10 @@
 import type { Handlers } from './http/operation.ts';
 import { authHandlers } from './routes/auth.ts';
+import { calendarHandlers } from './routes/calendar.ts';
 import { documentHandlers } from './routes/documents.ts';
 import { healthHandlers } from './routes/health.ts';
+import { journalHandlers } from './routes/journal.ts';
+import { objectiveHandlers } from './routes/objectives.ts';
 import { paragraphHandlers } from './routes/paragraphs.ts';
 import { projectHandlers } from './routes/projects.ts';
 import { writingSessionHandlers } from './routes/writing-sessions.ts';
@@ -11,6 +14,9 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...documentHandlers,
   ...paragraphHandlers,
+  ...journalHandlers,
+  ...objectiveHandlers,
+  ...calendarHandlers,
   ...writingSessionHandlers,
   ...healthHandlers,
 };

@@ -6,26 +6,50 @@ const DEFAULT_LIMIT = 20;
 type Position = { at: Date; id: string };
 export type PageRequest = { limit: number; after: Position | undefined };
 
+/** What an item is sorted by, none of it with a space in it: the last seen one is the cursor. */
+type Key = readonly string[];
+export type KeyPageRequest = { limit: number; after: Key | undefined };
+type PageQuery = { cursor?: string; limit?: number };
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+export const isId = (text: string) => UUID.test(text);
 
-const encode = ({ at, id }: Position) => btoa(`${at.toISOString()} ${id}`).replaceAll('=', '');
+const encode = (key: Key) => btoa(key.join(' ')).replaceAll('=', '');
 
-function decode(cursor: string): Position | undefined {
+function decode(cursor: string): Key | undefined {
   try {
-    const [instant = '', id = ''] = atob(cursor).split(' ');
-    const at = new Date(instant);
-    return UUID.test(id) && at.toISOString() === instant ? { at, id } : undefined;
+    return atob(cursor).split(' ');
   } catch {
     return undefined;
   }
 }
 
+/**
+ * @param checks what each part of this list's keys looks like.
+ * @returns undefined for a cursor that no such list gave out.
+ */
+export function keyPageRequest(
+  { cursor, limit = DEFAULT_LIMIT }: PageQuery,
+  checks: readonly ((part: string) => boolean)[],
+): KeyPageRequest | undefined {
+  if (cursor === undefined) return { limit, after: undefined };
+  const after = decode(cursor);
+  const isOfThisList =
+    after?.length === checks.length && checks.every((check, index) => check(after[index] ?? ''));
+  return isOfThisList ? { limit, after } : undefined;
+}
+
+function isInstant(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+}
+
 /** @returns undefined for a cursor that no list gave out. */
-export function pageRequest(query: { cursor?: string; limit?: number }): PageRequest | undefined {
-  const limit = query.limit ?? DEFAULT_LIMIT;
-  if (query.cursor === undefined) return { limit, after: undefined };
-  const after = decode(query.cursor);
-  return after && { limit, after };
+export function pageRequest(query: PageQuery): PageRequest | undefined {
+  const page = keyPageRequest(query, [isInstant, isId]);
+  if (!page) return undefined;
+  const [instant = '', id = ''] = page.after ?? [];
+  return { limit: page.limit, after: page.after && { at: new Date(instant), id } };
 }
 
 /** The rows that come after the cursor in a list that is sorted downwards by `at`, then by id. */
@@ -38,14 +62,28 @@ export function rowsAfter(at: PgColumn, id: PgColumn, { after }: PageRequest): S
  * One page out of rows that were asked for with `limit + 1`: the one too many tells that there is
  * a next page.
  */
-export function pageOf<Row, Item>(
+export function keyPageOf<Row, Item>(
   rows: readonly Row[],
-  { limit }: PageRequest,
-  positionOf: (row: Row) => Position,
+  { limit }: { limit: number },
+  keyOf: (row: Row) => Key,
   present: (row: Row) => Item,
 ): { items: Item[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last !== undefined ? encode(positionOf(last)) : null;
+  const nextCursor = rows.length > limit && last !== undefined ? encode(keyOf(last)) : null;
   return { items: shown.map(present), nextCursor };
+}
+
+/** `keyPageOf` for a list that is sorted by an instant, then by id. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  page: PageRequest,
+  positionOf: (row: Row) => Position,
+  present: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } {
+  const keyOf = (row: Row) => {
+    const { at, id } = positionOf(row);
+    return [at.toISOString(), id];
+  };
+  return keyPageOf(rows, page, keyOf, present);
 }

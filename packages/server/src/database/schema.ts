@@ -23,6 +23,7 @@ import type {
   Sentiment,
   User,
   Visibility,
+  WritingFormat,
   WritingSessionStatus,
 } from '@ecritoire/contracts';
 
@@ -183,6 +184,12 @@ export const writingSessions = pgTable(
       .where(sql`status IN ('active', 'paused')`),
     index('writing_sessions_of_writer').on(table.writerId, table.startedAt, table.id),
     index('writing_sessions_by_day').on(table.writerId, table.localDate),
+    index('writing_sessions_published')
+      .on(table.publishedAt, table.id)
+      .where(sql`status = 'published'`),
+    index('writing_sessions_published_by')
+      .on(table.writerId, table.publishedAt, table.id)
+      .where(sql`status = 'published'`),
     index('writing_sessions_of_project').on(table.projectId),
     index('writing_sessions_of_document').on(table.documentId),
   ],
@@ -222,8 +229,80 @@ export const publishedParagraphs = pgTable(
     type: text('type').$type<ParagraphType>().notNull(),
     content: jsonb('content').$type<Run[]>().notNull(),
     language: text('language').$type<Language>().notNull(),
+    /** Null in a copy that was made before titles were kept. */
+    documentTitle: text('document_title'),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);
+
+/** An open invitation; accepted or revoked, its row is gone, and with it all use of its token. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hexadecimal; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_by_token').on(table.tokenHash),
+    index('invitations_of_author').on(table.authorId, table.createdAt, table.id),
+  ],
+);
+
+/** A reader who accepted an author's invitation. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readerId: uuid('reader_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_once').on(table.readerId, table.authorId),
+    index('subscriptions_of_author').on(table.authorId, table.createdAt, table.id),
+    index('subscriptions_of_reader').on(table.readerId, table.createdAt, table.id),
+  ],
+);
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    /** The address as addresses are compared, whatever the case it was typed in. */
+    emailKey: text('email_key').notNull(),
+    expectations: text('expectations'),
+    formats: text('formats').array().$type<WritingFormat[]>().notNull(),
+    currentPractice: text('current_practice'),
+    language: text('language').$type<Language>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('waitlist_entries_once').on(table.emailKey)],
+);
+
+/** What visitors ask and suggest. */
+export const visitorMessages = pgTable(
+  'visitor_messages',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<'question' | 'suggestion'>().notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    text: text('text').notNull(),
+    language: text('language').$type<Language>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('visitor_messages_by_email').on(table.emailKey)],
 );
 
 /** The weekly targets from the day they were set on; a week goes by the last ones of its days. */

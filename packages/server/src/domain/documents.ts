@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type {
   CreateDocumentRequest,
   Document,
@@ -6,17 +6,31 @@ import type {
   Paragraph,
   UpdateDocumentRequest,
 } from '@ecritoire/contracts';
+import { foldText, isPosition } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
+import {
+  isId,
+  keyPageOf,
+  keyPageRequest,
+  pageOf,
+  pageRequest,
+  rowsAfter,
+} from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
+import { isStale, type IfMatch } from '../database/versions.ts';
+import { lastPosition } from './document-order.ts';
 
-function selectSummaries(database: Database) {
+export function selectSummaries(database: Database) {
   return database
     .select({
       id: documents.id,
+      version: documents.version,
       projectId: documents.projectId,
       projectName: projects.name,
+      position: documents.position,
       title: documents.title,
+      entryDate: documents.entryDate,
+      entryTimeZone: documents.entryTimeZone,
       language: documents.language,
       words: documents.words,
       createdAt: documents.createdAt,
@@ -28,8 +42,17 @@ function selectSummaries(database: Database) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-function presentSummary({ createdAt, updatedAt, ...rest }: SummaryRow): DocumentSummary {
-  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function presentSummary(row: SummaryRow): DocumentSummary {
+  const { entryDate, entryTimeZone, createdAt, updatedAt, ...rest } = row;
+  return {
+    ...rest,
+    journalEntry:
+      entryDate !== null && entryTimeZone !== null
+        ? { localDate: entryDate, timeZone: entryTimeZone }
+        : null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 export function presentParagraph(row: typeof paragraphs.$inferSelect): Paragraph {
@@ -49,38 +72,50 @@ export async function findSummary(
   return row && presentSummary(row);
 }
 
-export async function findDocument(
+/** A document with its text, as one snapshot: its count of words is that of its paragraphs. */
+export async function findDocumentWhere(
   database: Database,
-  ownerId: string,
-  id: string,
+  condition: SQL | undefined,
 ): Promise<Document | undefined> {
-  // One snapshot, so that the count of words is that of the paragraphs beside it.
   return database.transaction(
     async (transaction) => {
-      const summary = await findSummary(transaction, ownerId, id);
-      if (!summary) return undefined;
+      const [row] = await selectSummaries(transaction).where(condition);
+      if (!row) return undefined;
       const rows = await transaction
         .select()
         .from(paragraphs)
-        .where(and(eq(paragraphs.documentId, id), eq(paragraphs.deleted, false)))
+        .where(and(eq(paragraphs.documentId, row.id), eq(paragraphs.deleted, false)))
         .orderBy(asc(paragraphs.position), asc(paragraphs.id));
-      return { ...summary, paragraphs: rows.map(presentParagraph) };
+      return { ...presentSummary(row), paragraphs: rows.map(presentParagraph) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-export async function listDocuments(
-  database: Database,
-  ownerId: string,
-  projectId: string | undefined,
-  page: PageRequest,
-) {
+export const findDocument = (database: Database, ownerId: string, id: string) =>
+  findDocumentWhere(database, ownDocument(ownerId, id));
+
+type ListQuery = { projectId?: string; search?: string; cursor?: string; limit?: number };
+
+function holdsText(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined;
+  const folded = foldText(search);
+  return or(
+    sql`strpos(${documents.foldedTitle}, ${folded}) > 0`,
+    sql`EXISTS (SELECT FROM ${paragraphs} WHERE ${paragraphs.documentId} = ${documents.id}
+      AND NOT ${paragraphs.deleted} AND strpos(${paragraphs.folded}, ${folded}) > 0)`,
+  );
+}
+
+/** Last changed first. @returns undefined for a cursor that this list did not give out. */
+export async function listDocuments(database: Database, ownerId: string, query: ListQuery) {
+  const page = pageRequest(query);
+  if (!page) return undefined;
   const rows = await selectSummaries(database)
     .where(
       and(
         eq(documents.ownerId, ownerId),
-        projectId === undefined ? undefined : eq(documents.projectId, projectId),
+        holdsText(query.search),
         rowsAfter(documents.updatedAt, documents.id, page),
       ),
     )
@@ -89,61 +124,103 @@ export async function listDocuments(
   return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentSummary);
 }
 
+/** In the project's own order. @returns undefined for a cursor that no such list gave out. */
+export async function listDocumentsOfProject(
+  database: Database,
+  ownerId: string,
+  projectId: string,
+  query: ListQuery,
+) {
+  const page = keyPageRequest(query, [isPosition, isId]);
+  if (!page) return undefined;
+  const [position, id] = page.after ?? [];
+  const rows = await selectSummaries(database)
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        eq(documents.projectId, projectId),
+        holdsText(query.search),
+        page.after &&
+          sql`(${documents.position}, ${documents.id}) > (${position} COLLATE "C", ${id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(documents.position), asc(documents.id))
+    .limit(page.limit + 1);
+  return keyPageOf(rows, page, (row) => [row.position, row.id], presentSummary);
+}
+
 /** A document or a save in it is a change of its project as well. */
 export async function touchProject(database: Database, projectId: string, now: Date) {
   await database.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId));
 }
 
-/** @returns undefined when the writer has no such project. */
+/** The last of its project. @returns the document, or why there is none. */
 export async function createDocument(
-  database: Database,
+  transaction: Database,
   ownerId: string,
   { projectId, title, language }: CreateDocumentRequest,
   now: Date,
-): Promise<Document | undefined> {
-  const [project] = await database
-    .update(projects)
-    .set({ updatedAt: now })
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, projectId)))
-    .returning({ name: projects.name });
-  if (!project) return undefined;
+): Promise<Document | 'notFound' | 'isJournal'> {
+  const [project] = await transaction
+    .select({ id: projects.id, name: projects.name, type: projects.type })
+    .from(projects)
+    .where(and(eq(projects.ownerId, ownerId), eq(projects.id, projectId)));
+  if (!project) return 'notFound';
+  if (project.type === 'journal') return 'isJournal';
   const document = {
     id: crypto.randomUUID(),
-    projectId: projectId.toLowerCase(),
+    version: 1,
+    projectId: project.id,
+    position: await lastPosition(transaction, project.id),
     title: title.trim(),
+    entryDate: null,
+    entryTimeZone: null,
     language,
     words: 0,
     createdAt: now,
     updatedAt: now,
   };
-  await database.insert(documents).values({ ...document, ownerId });
+  await transaction
+    .insert(documents)
+    .values({ ...document, ownerId, foldedTitle: foldText(document.title) });
+  await touchProject(transaction, project.id, now);
   return { ...presentSummary({ ...document, projectName: project.name }), paragraphs: [] };
 }
 
-/** @returns undefined when the writer has no such document. */
+/** @returns the changed document, or why it was not changed. */
 export async function updateDocument(
-  database: Database,
+  transaction: Database,
   ownerId: string,
   id: string,
   { title }: UpdateDocumentRequest,
+  ifMatch: IfMatch,
   now: Date,
-): Promise<DocumentSummary | undefined> {
-  await database
+): Promise<DocumentSummary | 'notFound' | 'stale' | 'isJournalEntry'> {
+  const document = await findSummary(transaction, ownerId, id);
+  if (!document) return 'notFound';
+  if (isStale(ifMatch, document)) return 'stale';
+  if (document.journalEntry) return 'isJournalEntry';
+  const changed = {
+    title: title.trim(),
+    version: document.version + 1,
+  };
+  await transaction
     .update(documents)
-    .set({ title: title.trim(), updatedAt: now })
+    .set({ ...changed, foldedTitle: foldText(changed.title), updatedAt: now })
     .where(ownDocument(ownerId, id));
-  return findSummary(database, ownerId, id);
+  return { ...document, ...changed, updatedAt: now.toISOString() };
 }
 
-/** Sessions that were written in it stay. @returns whether there was such a document. */
+/** Sessions that were written in it stay. */
 export async function deleteDocument(
-  database: Database,
+  transaction: Database,
   ownerId: string,
   id: string,
-): Promise<boolean> {
-  const deleted = await database
-    .delete(documents)
-    .where(ownDocument(ownerId, id))
-    .returning({ id: documents.id });
-  return deleted.length > 0;
+  ifMatch: IfMatch,
+): Promise<'deleted' | 'notFound' | 'stale'> {
+  const document = await findSummary(transaction, ownerId, id);
+  if (!document) return 'notFound';
+  if (isStale(ifMatch, document)) return 'stale';
+  await transaction.delete(documents).where(ownDocument(ownerId, id));
+  return 'deleted';
 }

@@ -99,6 +99,7 @@ export async function saveParagraphs(
   writerId: string,
   documentId: string,
   changes: readonly ParagraphChange[],
+  origin: TextOrigin,
   now: Date,
 ): Promise<SaveOutcome> {
   const [document] = await transaction

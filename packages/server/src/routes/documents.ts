@@ -1,47 +1,93 @@
 import { asWriter } from '../database/as-writer.ts';
-import { pageRequest } from '../database/pages.ts';
 import * as domain from '../domain/documents.ts';
+import { moveDocument } from '../domain/move-document.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
+import { created, versioned } from '../http/versions.ts';
+
+const refusals = {
+  notFound: problem('documents.notFound'),
+  stale: problem('request.staleVersion'),
+  isJournalEntry: problem('documents.isJournalEntry'),
+  isJournal: problem('projects.isJournal'),
+  documentNotFound: problem('documents.notFound'),
+  projectNotFound: problem('projects.notFound'),
+};
 
 export const documentHandlers: Pick<
   Handlers,
-  'listDocuments' | 'createDocument' | 'getDocument' | 'updateDocument' | 'deleteDocument'
+  | 'listDocuments'
+  | 'createDocument'
+  | 'getDocument'
+  | 'updateDocument'
+  | 'moveDocument'
+  | 'deleteDocument'
 > = {
   async listDocuments({ query }, { database, userId }) {
-    const page = pageRequest(query);
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     const { projectId } = query;
     if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
-      return problem('projects.notFound');
+      return refusals.projectNotFound;
     }
-    return { status: 200, body: await domain.listDocuments(database, userId, projectId, page) };
+    const page = await (projectId === undefined
+      ? domain.listDocuments(database, userId, query)
+      : domain.listDocumentsOfProject(database, userId, projectId, query));
+    return page
+      ? { status: 200, body: page }
+      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   },
 
   async createDocument({ body }, { database, clock, userId }) {
     const document = await asWriter(database, userId, (transaction) =>
       domain.createDocument(transaction, userId, body, clock.now()),
     );
-    return document ? { status: 201, body: document } : problem('projects.notFound');
+    switch (document) {
+      case 'notFound':
+        return refusals.projectNotFound;
+      case 'isJournal':
+        return refusals.isJournal;
+      default:
+        return created(`/documents/${document.id}`, document);
+    }
   },
 
   async getDocument({ params }, { database, userId }) {
     const document = await domain.findDocument(database, userId, params.documentId);
-    return document ? { status: 200, body: document } : problem('documents.notFound');
+    return document ? versioned(document) : refusals.notFound;
   },
 
-  async updateDocument({ params, body }, { database, clock, userId }) {
+  async updateDocument({ params, headers, body }, { database, clock, userId }) {
     const document = await asWriter(database, userId, (transaction) =>
-      domain.updateDocument(transaction, userId, params.documentId, body, clock.now()),
+      domain.updateDocument(
+        transaction,
+        userId,
+        params.documentId,
+        body,
+        headers['If-Match'],
+        clock.now(),
+      ),
     );
-    return document ? { status: 200, body: document } : problem('documents.notFound');
+    return typeof document === 'string' ? refusals[document] : versioned(document);
   },
 
-  async deleteDocument({ params }, { database, userId }) {
-    const isDeleted = await asWriter(database, userId, (transaction) =>
-      domain.deleteDocument(transaction, userId, params.documentId),
+  async moveDocument({ params, headers, body }, { database, clock, userId }) {
+    const document = await asWriter(database, userId, (transaction) =>
+      moveDocument(
+        transaction,
+        userId,
+        params.documentId,
+        body,
+        headers['If-Match'],
+        clock.now(),
+      ),
     );
-    return isDeleted ? { status: 204 } : problem('documents.notFound');
+    return typeof document === 'string' ? refusals[document] : versioned(document);
+  },
+
+  async deleteDocument({ params, headers }, { database, userId }) {
+    const outcome = await asWriter(database, userId, (transaction) =>
+      domain.deleteDocument(transaction, userId, params.documentId, headers['If-Match']),
+    );
+    return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },
 };

@@ -35,7 +35,14 @@ export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
     const errors = errorsIn(changes);
     if (errors.length > 0) return invalid(errors);
     const outcome = await asWriter(database, userId, (transaction) =>
-      saveParagraphs(transaction, userId, documentId, changes, clock.now()),
+      saveParagraphs(
+        transaction,
+        userId,
+        documentId,
+        changes,
+        body.origin ?? 'written',
+        clock.now(),
+      ),
     );
     switch (outcome.kind) {
       case 'saved':

@@ -5,16 +5,7 @@ import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
 import { alreadyLive, invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
-
-function isTimeZone(name: string): boolean {
-  // An offset such as +01:00 knows nothing of summer time.
-  if (/^[+-]/u.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-}
+import { isTimeZone } from '../time-zone.ts';
 
 const refusals = {
   notFound: problem('writingSessions.notFound'),

@@ -1,0 +1,68 @@
+import { and, asc, between, count, eq, ne, sum } from 'drizzle-orm';
+import type { CalendarDay } from '@ecritoire/contracts';
+import type { Database } from '../database/database.ts';
+import { documents, writingSessions } from '../database/schema.ts';
+
+const emptyDay = (date: string): CalendarDay => ({
+  date,
+  words: 0,
+  sessions: 0,
+  sentiments: { none: 0, positive: 0, neutral: 0, negative: 0 },
+  journalEntries: [],
+});
+
+/**
+ * The days of a range on which there is something, in order.
+ *
+ * @param from local date, included, as `to` is.
+ */
+export async function calendarDays(
+  database: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<CalendarDay[]> {
+  const bySentiment = await database
+    .select({
+      date: writingSessions.localDate,
+      sentiment: writingSessions.sentiment,
+      words: sum(writingSessions.words).mapWith(Number),
+      sessions: count(),
+    })
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writingSessions.writerId, userId),
+        between(writingSessions.localDate, from, to),
+        ne(writingSessions.status, 'discarded'),
+      ),
+    )
+    .groupBy(writingSessions.localDate, writingSessions.sentiment);
+  const entries = await database
+    .select({
+      date: documents.entryDate,
+      documentId: documents.id,
+      projectId: documents.projectId,
+      words: documents.words,
+    })
+    .from(documents)
+    .where(and(eq(documents.ownerId, userId), between(documents.entryDate, from, to)))
+    .orderBy(asc(documents.entryDate), asc(documents.createdAt), asc(documents.id));
+
+  const days = new Map<string, CalendarDay>();
+  const dayOf = (date: string) => {
+    const day = days.get(date) ?? emptyDay(date);
+    days.set(date, day);
+    return day;
+  };
+  for (const { date, sentiment, words, sessions } of bySentiment) {
+    const day = dayOf(date);
+    day.words += words;
+    day.sessions += sessions;
+    day.sentiments[sentiment] += sessions;
+  }
+  for (const { date, ...entry } of entries) {
+    if (date !== null) dayOf(date).journalEntries.push(entry);
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}

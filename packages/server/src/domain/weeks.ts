@@ -1,0 +1,108 @@
+import { and, asc, between, count, eq, lte, ne, sql, sum } from 'drizzle-orm';
+import type { ObjectiveWeek, User, WeeklyTargets } from '@ecritoire/contracts';
+import { addDays, countDays, weekOf } from '@ecritoire/prose';
+import type { Database } from '../database/database.ts';
+import { weeklyTargets, writingSessions } from '../database/schema.ts';
+
+/** The specification's objectives, until the writer sets others. */
+const DEFAULT_TARGETS: WeeklyTargets = { words: 10_000, sessions: 3 };
+
+type TargetsRow = typeof weeklyTargets.$inferSelect;
+type Progress = { words: number; sessions: number };
+
+/** Oldest first. */
+export async function targetsSetUntil(
+  database: Database,
+  userId: string,
+  localDate: string,
+): Promise<TargetsRow[]> {
+  return database
+    .select()
+    .from(weeklyTargets)
+    .where(and(eq(weeklyTargets.userId, userId), lte(weeklyTargets.setOn, localDate)))
+    .orderBy(asc(weeklyTargets.setOn));
+}
+
+/**
+ * The targets of a week: the last ones set on one of its days or before. So a change holds from
+ * the week it is made in, and no week that was over then is touched, wherever weeks begin.
+ */
+export function targetsOf(set: readonly TargetsRow[], endsOn: string): WeeklyTargets {
+  const { words, sessions } = set.findLast(({ setOn }) => setOn <= endsOn) ?? DEFAULT_TARGETS;
+  return { words, sessions };
+}
+
+async function progressByDay(
+  database: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<Map<string, Progress>> {
+  const rows = await database
+    .select({
+      date: writingSessions.localDate,
+      words: sum(writingSessions.words).mapWith(Number),
+      sessions: count(),
+    })
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writingSessions.writerId, userId),
+        between(writingSessions.localDate, from, to),
+        ne(writingSessions.status, 'discarded'),
+      ),
+    )
+    .groupBy(writingSessions.localDate);
+  return new Map(rows.map(({ date, words, sessions }) => [date, { words, sessions }]));
+}
+
+/**
+ * Consecutive weeks, newest first.
+ *
+ * @param newest the first day of the newest one.
+ * @param howMany at least one.
+ */
+export async function weeksBack(
+  database: Database,
+  userId: string,
+  newest: string,
+  howMany: number,
+): Promise<ObjectiveWeek[]> {
+  const oldest = addDays(newest, -7 * (howMany - 1));
+  const last = addDays(newest, 6);
+  const byDay = await progressByDay(database, userId, oldest, last);
+  const set = await targetsSetUntil(database, userId, last);
+  return Array.from({ length: howMany }, (_, index) => {
+    const startsOn = addDays(newest, -7 * index);
+    const endsOn = addDays(startsOn, 6);
+    const targets = targetsOf(set, endsOn);
+    let words = 0;
+    let sessions = 0;
+    for (let day = 0; day < 7; day += 1) {
+      const progress = byDay.get(addDays(startsOn, day));
+      words += progress?.words ?? 0;
+      sessions += progress?.sessions ?? 0;
+    }
+    const achieved = words >= targets.words && sessions >= targets.sessions;
+    return { startsOn, endsOn, targets, words, sessions, achieved };
+  });
+}
+
+/** The first day of the writer's first week: that of the account, or of an earlier session. */
+export async function firstWeekStart(
+  database: Database,
+  userId: string,
+  accountMadeOn: string,
+  weekStart: User['weekStart'],
+): Promise<string> {
+  const [first] = await database
+    .select({ date: sql<string | null>`min(${writingSessions.localDate})` })
+    .from(writingSessions)
+    .where(eq(writingSessions.writerId, userId));
+  const date = first?.date ?? accountMadeOn;
+  return weekOf(date < accountMadeOn ? date : accountMadeOn, weekStart).startsOn;
+}
+
+/** How many weeks there are from one to another, by their first days, both included. */
+export const countWeeks = (oldest: string, newest: string): number =>
+  Math.floor((countDays(oldest, newest) - 1) / 7) + 1;

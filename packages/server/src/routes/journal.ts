@@ -1,0 +1,49 @@
+import { asWriter } from '../database/as-writer.ts';
+import * as domain from '../domain/journal.ts';
+import { findProject } from '../domain/projects.ts';
+import type { Handlers } from '../http/operation.ts';
+import { invalid, problem } from '../http/problem.ts';
+import { created, versioned } from '../http/versions.ts';
+import { latestDateOnEarth } from '../local-date.ts';
+import { isTimeZone } from '../time-zone.ts';
+
+export const journalHandlers: Pick<
+  Handlers,
+  'listJournalEntries' | 'getJournalEntry' | 'openJournalEntry'
+> = {
+  async listJournalEntries({ params, query }, { database, userId }) {
+    if (!(await findProject(database, userId, params.projectId))) {
+      return problem('projects.notFound');
+    }
+    const page = await domain.listEntries(database, userId, params.projectId, query);
+    return page
+      ? { status: 200, body: page }
+      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+  },
+
+  async getJournalEntry({ params: { projectId, localDate } }, { database, userId }) {
+    const entry = await domain.findEntry(database, userId, projectId, localDate);
+    if (entry) return versioned(entry);
+    return (await findProject(database, userId, projectId))
+      ? problem('journalEntries.notFound')
+      : problem('projects.notFound');
+  },
+
+  async openJournalEntry({ params, body }, { database, clock, userId }) {
+    const { projectId, localDate } = params;
+    if (localDate > latestDateOnEarth(clock.now())) {
+      return invalid([{ field: 'localDate', messageKey: 'validation.dateTooLate' }]);
+    }
+    if (!isTimeZone(body.timeZone)) {
+      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
+    }
+    const outcome = await asWriter(database, userId, (transaction) =>
+      domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
+    );
+    if (outcome === 'notFound') return problem('projects.notFound');
+    if (outcome === 'notJournal') return problem('projects.notJournal');
+    const entry = await domain.findEntry(database, userId, projectId, localDate);
+    if (!entry) return problem('projects.notFound');
+    return outcome === 'made' ? created(`/documents/${entry.id}`, entry) : versioned(entry);
+  },
+};
