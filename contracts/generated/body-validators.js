@@ -21,8 +21,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-// validators
-var import_ucs2length = __toESM(__commonJSMin(((exports) => {
+// ../node_modules/.pnpm/ajv@8.20.0/node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -40,7 +40,45 @@ var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 		return length;
 	}
 	exports.default = ucs2length;
-}))());
+}));
+// ../node_modules/.pnpm/fast-deep-equal@3.1.3/node_modules/fast-deep-equal/index.js
+var require_fast_deep_equal = __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+// ../node_modules/.pnpm/ajv@8.20.0/node_modules/ajv/dist/runtime/equal.js
+var require_equal = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	exports.default = equal;
+}));
+// validators
+var import_ucs2length = __toESM(require_ucs2length());
+var import_equal = __toESM(require_equal());
 const signInWithGoogleBody = validate15;
 const func1 = import_ucs2length.default;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -210,19 +248,261 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	validate16.errors = vErrors;
 	return errors === 0;
 }
-const createProjectBody = validate17;
-const schema40 = {
+const updateProfileBody = validate17;
+const schema38 = {
+	"description": "What is left out stays as it is; bio or language has to be there.",
+	"type": "object",
+	"additionalProperties": false,
+	"anyOf": [{ "required": ["bio"] }, { "required": ["language"] }],
+	"properties": {
+		"bio": {
+			"type": ["string", "null"],
+			"maxLength": 2e3
+		},
+		"language": { "$ref": "Language" },
+		"timeZone": { "$ref": "TimeZone" },
+		"weekStart": { "$ref": "WeekStart" }
+	},
+	"$id": "UpdateProfileRequest"
+};
+const schema39 = {
+	"type": "string",
+	"enum": ["fr", "en"],
+	"$id": "Language"
+};
+const schema41 = {
+	"description": "The first day of the writer's week.",
+	"type": "string",
+	"enum": [
+		"monday",
+		"sunday",
+		"saturday"
+	],
+	"$id": "WeekStart"
+};
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs1 = errors;
+	let valid0 = false;
+	const _errs2 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.bio === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/anyOf/0/required",
+				keyword: "required",
+				params: { missingProperty: "bio" },
+				message: "must have required property 'bio'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs2 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const _errs3 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.language === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/anyOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "language" },
+					message: "must have required property 'language'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if (!valid0) {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	} else {
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "bio" || key0 === "language" || key0 === "timeZone" || key0 === "weekStart")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.bio !== void 0) {
+			let data0 = data.bio;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/bio",
+					schemaPath: "#/properties/bio/type",
+					keyword: "type",
+					params: { type: schema38.properties.bio.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func1(data0) > 2e3) {
+					const err5 = {
+						instancePath: instancePath + "/bio",
+						schemaPath: "#/properties/bio/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.language !== void 0) {
+			let data1 = data.language;
+			if (typeof data1 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data1 === "fr" || data1 === "en")) {
+				const err7 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			let data2 = data.timeZone;
+			if (typeof data2 === "string") {
+				if (func1(data2) > 64) {
+					const err8 = {
+						instancePath: instancePath + "/timeZone",
+						schemaPath: "TimeZone/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (func1(data2) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/timeZone",
+						schemaPath: "TimeZone/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "TimeZone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.weekStart !== void 0) {
+			let data3 = data.weekStart;
+			if (typeof data3 !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "WeekStart/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (!(data3 === "monday" || data3 === "sunday" || data3 === "saturday")) {
+				const err12 = {
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "WeekStart/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate17.errors = vErrors;
+	return errors === 0;
+}
+const createProjectBody = validate18;
+const schema44 = {
 	"type": ["string", "null"],
 	"maxLength": 2e3,
 	"$id": "ProjectDescription"
 };
-const schema41 = {
+const schema45 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
 const pattern4 = new RegExp("\\S[\\s\\S]+\\S", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -321,7 +601,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "ProjectDescription/type",
 					keyword: "type",
-					params: { type: schema40.type },
+					params: { type: schema44.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -362,7 +642,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.enum },
+					params: { allowedValues: schema45.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -382,11 +662,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate17.errors = vErrors;
+	validate18.errors = vErrors;
 	return errors === 0;
 }
-const updateProjectBody = validate18;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateProjectBody = validate19;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -473,7 +753,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "ProjectDescription/type",
 					keyword: "type",
-					params: { type: schema40.type },
+					params: { type: schema44.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -507,19 +787,137 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate18.errors = vErrors;
+	validate19.errors = vErrors;
 	return errors === 0;
 }
-const createDocumentBody = validate19;
-const schema48 = {
-	"type": "string",
-	"enum": ["fr", "en"],
-	"$id": "Language"
-};
+const openJournalEntryBody = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.language === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" },
+				message: "must have required property 'timeZone'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "language" || key0 === "timeZone")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.language !== void 0) {
+			let data0 = data.language;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "fr" || data0 === "en")) {
+				const err4 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			let data1 = data.timeZone;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 64) {
+					const err5 = {
+						instancePath: instancePath + "/timeZone",
+						schemaPath: "#/properties/timeZone/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 },
+						message: "must NOT have more than 64 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func1(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/timeZone",
+						schemaPath: "#/properties/timeZone/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+const createDocumentBody = validate21;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern6 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 const pattern7 = new RegExp("\\S", "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -682,7 +1080,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.enum },
+					params: { allowedValues: schema39.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -702,11 +1100,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate19.errors = vErrors;
+	validate21.errors = vErrors;
 	return errors === 0;
 }
-const updateDocumentBody = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocumentBody = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -798,11 +1196,198 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate20.errors = vErrors;
+	validate22.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsBody = validate21;
-const schema56 = {
+const moveDocumentBody = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.projectId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.after === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "after" },
+				message: "must have required property 'after'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "projectId" || key0 === "after")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.projectId !== void 0) {
+			let data0 = data.projectId;
+			if (typeof data0 === "string") {
+				if (!pattern6.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats0.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			const _errs6 = errors;
+			let valid2 = false;
+			const _errs7 = errors;
+			if (typeof data1 === "string") {
+				if (!pattern6.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats0.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			var _valid0 = _errs7 === errors;
+			valid2 = valid2 || _valid0;
+			if (!valid2) {
+				const _errs10 = errors;
+				if (data1 !== null) {
+					const err9 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				var _valid0 = _errs10 === errors;
+				valid2 = valid2 || _valid0;
+			}
+			if (!valid2) {
+				const err10 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+const saveParagraphsBody = validate24;
+const schema61 = {
+	"description": "Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.",
+	"type": "string",
+	"enum": [
+		"written",
+		"imported",
+		"restored"
+	],
+	"default": "written",
+	"$id": "TextOrigin"
+};
+const schema66 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -812,8 +1397,8 @@ const schema56 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern10 = new RegExp("^[0-9A-Za-z]+$", "u");
-const schema58 = {
+const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
+const schema68 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -823,7 +1408,7 @@ const schema58 = {
 	],
 	"$id": "Mark"
 };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -926,7 +1511,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema58.enum },
+							params: { allowedValues: schema68.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -959,10 +1544,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1191,7 +1776,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err16);
 					errors++;
 				}
-				if (!pattern10.test(data3)) {
+				if (!pattern12.test(data3)) {
 					const err17 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/pattern",
@@ -1235,7 +1820,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema56.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -1259,14 +1844,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate27(data5[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1294,10 +1879,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1475,27 +2060,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.operation;
 		if (typeof tag0 == "string") {
 			if (tag0 === "put") {
-				if (!validate23(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "delete") {
 				if (!validate26(data, {
 					instancePath,
 					parentData,
@@ -1504,6 +2078,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "delete") {
+				if (!validate29(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1539,10 +2124,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate22.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1558,7 +2143,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "changes")) {
+		for (const key0 in data) if (!(key0 === "origin" || key0 === "changes")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1570,74 +2155,101 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (data.origin !== void 0) {
+			let data0 = data.origin;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/origin",
+					schemaPath: "TextOrigin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === "written" || data0 === "imported" || data0 === "restored")) {
+				const err3 = {
+					instancePath: instancePath + "/origin",
+					schemaPath: "TextOrigin/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
 		if (data.changes !== void 0) {
-			let data0 = data.changes;
-			if (Array.isArray(data0)) {
-				if (data0.length > 500) {
-					const err2 = {
+			let data1 = data.changes;
+			if (Array.isArray(data1)) {
+				if (data1.length > 500) {
+					const err4 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/maxItems",
 						keyword: "maxItems",
 						params: { limit: 500 },
 						message: "must NOT have more than 500 items"
 					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
-				if (data0.length < 1) {
-					const err3 = {
+				if (data1.length < 1) {
+					const err5 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate22(data0[i0], {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate25(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
-					parentData: data0,
+					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
+				const err6 = {
 					instancePath: instancePath + "/changes",
 					schemaPath: "#/properties/changes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSessionBody = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSessionBody = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1751,7 +2363,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (func1(data2) > 64) {
 					const err8 = {
 						instancePath: instancePath + "/timeZone",
-						schemaPath: "#/properties/timeZone/maxLength",
+						schemaPath: "TimeZone/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 },
 						message: "must NOT have more than 64 characters"
@@ -1763,7 +2375,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				if (func1(data2) < 1) {
 					const err9 = {
 						instancePath: instancePath + "/timeZone",
-						schemaPath: "#/properties/timeZone/minLength",
+						schemaPath: "TimeZone/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -1775,7 +2387,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const err10 = {
 					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
+					schemaPath: "TimeZone/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1797,11 +2409,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const updateWritingSessionBody = validate31;
-const schema64 = {
+const updateWritingSessionBody = validate34;
+const schema75 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -1820,7 +2432,7 @@ const schema64 = {
 	},
 	"$id": "UpdateWritingSessionRequest"
 };
-const schema65 = {
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -1830,7 +2442,7 @@ const schema65 = {
 	],
 	"$id": "Sentiment"
 };
-const schema66 = {
+const schema77 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -1839,7 +2451,7 @@ const schema66 = {
 	],
 	"$id": "Visibility"
 };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1874,7 +2486,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema64.properties.title.type },
+					params: { type: schema75.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1903,7 +2515,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema64.properties.comment.type },
+					params: { type: schema75.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1944,7 +2556,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema76.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -1971,7 +2583,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -1991,10 +2603,826 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const setObjectivesBody = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.words === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "words" || key0 === "sessions")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.words !== void 0) {
+			let data0 = data.words;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 1e6 || isNaN(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data1 = data.sessions;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 100 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate35.errors = vErrors;
+	return errors === 0;
+}
+const acceptInvitationBody = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" },
+				message: "must have required property 'token'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "token")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate36.errors = vErrors;
+	return errors === 0;
+}
+const joinWaitlistBody = validate37;
+const schema83 = {
+	"type": "string",
+	"enum": [
+		"novel",
+		"shortStory",
+		"poetry",
+		"screenplay",
+		"play",
+		"nonFiction",
+		"blogPost",
+		"essay",
+		"memoir",
+		"journal",
+		"letter",
+		"article",
+		"other"
+	],
+	"$id": "WritingFormat"
+};
+const func0 = import_equal.default;
+const pattern16 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "email" || key0 === "expectations" || key0 === "formats" || key0 === "currentPractice" || key0 === "language" || key0 === "website")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 320) {
+					const err2 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern16.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.expectations !== void 0) {
+			let data1 = data.expectations;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 5e3) {
+					const err5 = {
+						instancePath: instancePath + "/expectations",
+						schemaPath: "Feedback/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/expectations",
+					schemaPath: "Feedback/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.formats !== void 0) {
+			let data2 = data.formats;
+			if (Array.isArray(data2)) {
+				if (data2.length > 13) {
+					const err7 = {
+						instancePath: instancePath + "/formats",
+						schemaPath: "#/properties/formats/maxItems",
+						keyword: "maxItems",
+						params: { limit: 13 },
+						message: "must NOT have more than 13 items"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/formats/" + i0,
+							schemaPath: "WritingFormat/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!(data3 === "novel" || data3 === "shortStory" || data3 === "poetry" || data3 === "screenplay" || data3 === "play" || data3 === "nonFiction" || data3 === "blogPost" || data3 === "essay" || data3 === "memoir" || data3 === "journal" || data3 === "letter" || data3 === "article" || data3 === "other")) {
+						const err9 = {
+							instancePath: instancePath + "/formats/" + i0,
+							schemaPath: "WritingFormat/enum",
+							keyword: "enum",
+							params: { allowedValues: schema83.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data2[i1], data2[j0])) {
+						const err10 = {
+							instancePath: instancePath + "/formats",
+							schemaPath: "#/properties/formats/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/formats",
+					schemaPath: "#/properties/formats/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.currentPractice !== void 0) {
+			let data4 = data.currentPractice;
+			if (typeof data4 === "string") {
+				if (func1(data4) > 5e3) {
+					const err12 = {
+						instancePath: instancePath + "/currentPractice",
+						schemaPath: "Feedback/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 characters"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/currentPractice",
+					schemaPath: "Feedback/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data5 = data.language;
+			if (typeof data5 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data5 === "fr" || data5 === "en")) {
+				const err15 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.website !== void 0) {
+			let data6 = data.website;
+			if (typeof data6 === "string") {
+				if (func1(data6) > 2e3) {
+					const err16 = {
+						instancePath: instancePath + "/website",
+						schemaPath: "Honeypot/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/website",
+					schemaPath: "Honeypot/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate37.errors = vErrors;
+	return errors === 0;
+}
+const askQuestionBody = validate38;
+const pattern18 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "email" || key0 === "text" || key0 === "language" || key0 === "website")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 320) {
+					const err3 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern16.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 5e3) {
+					const err6 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "VisitorText/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 characters"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func1(data1) < 6) {
+					const err7 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "VisitorText/minLength",
+						keyword: "minLength",
+						params: { limit: 6 },
+						message: "must NOT have fewer than 6 characters"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern18.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "VisitorText/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S[\\s\\S]{4,}\\S" },
+						message: "must match pattern \"\\S[\\s\\S]{4,}\\S\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "VisitorText/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data2 = data.language;
+			if (typeof data2 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (!(data2 === "fr" || data2 === "en")) {
+				const err11 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.website !== void 0) {
+			let data3 = data.website;
+			if (typeof data3 === "string") {
+				if (func1(data3) > 2e3) {
+					const err12 = {
+						instancePath: instancePath + "/website",
+						schemaPath: "Honeypot/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/website",
+					schemaPath: "Honeypot/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate38.errors = vErrors;
+	return errors === 0;
+}
+const deleteAccountBody = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "email")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1(data0) > 320) {
+					const err2 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern16.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate39.errors = vErrors;
 	return errors === 0;
 }
 const signOutBody = refreshAccessTokenBody;
 const saveWritingSessionDraftBody = updateWritingSessionBody;
 const publishWritingSessionBody = updateWritingSessionBody;
-export { createDocumentBody, createProjectBody, publishWritingSessionBody, refreshAccessTokenBody, saveParagraphsBody, saveWritingSessionDraftBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, updateDocumentBody, updateProjectBody, updateWritingSessionBody };
+const previewInvitationBody = acceptInvitationBody;
+const suggestFeatureBody = askQuestionBody;
+export { acceptInvitationBody, askQuestionBody, createDocumentBody, createProjectBody, deleteAccountBody, joinWaitlistBody, moveDocumentBody, openJournalEntryBody, previewInvitationBody, publishWritingSessionBody, refreshAccessTokenBody, saveParagraphsBody, saveWritingSessionDraftBody, setObjectivesBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, suggestFeatureBody, updateDocumentBody, updateProfileBody, updateProjectBody, updateWritingSessionBody };

@@ -45,15 +45,55 @@ export const problems = {
     "title": "Document not found",
     "detail": "There is no such document."
   },
+  "journalEntries.notFound": {
+    "status": 404,
+    "title": "Journal entry not found",
+    "detail": "The journal has no entry of this day."
+  },
   "writingSessions.notFound": {
     "status": 404,
     "title": "Writing session not found",
     "detail": "There is no such writing session."
   },
+  "publishedSessions.notFound": {
+    "status": 404,
+    "title": "Published session not found",
+    "detail": "There is no such published session."
+  },
+  "invitations.notFound": {
+    "status": 404,
+    "title": "Invitation not found",
+    "detail": "There is no such open invitation."
+  },
+  "subscriptions.notFound": {
+    "status": 404,
+    "title": "Subscription not found",
+    "detail": "There is no such subscription."
+  },
+  "articles.notFound": {
+    "status": 404,
+    "title": "Article not found",
+    "detail": "There is no such article in this language."
+  },
   "request.methodNotAllowed": {
     "status": 405,
     "title": "Method not allowed",
     "detail": "This address does not know this method."
+  },
+  "projects.isJournal": {
+    "status": 409,
+    "title": "The project is a journal",
+    "detail": "A journal holds an entry a day, and no other documents."
+  },
+  "projects.notJournal": {
+    "status": 409,
+    "title": "The project is no journal",
+    "detail": "Only a journal has entries."
+  },
+  "documents.isJournalEntry": {
+    "status": 409,
+    "title": "The document is a journal entry",
+    "detail": "The date of a journal entry is its title and its place; neither can be changed."
   },
   "paragraphs.conflict": {
     "status": 409,
@@ -74,6 +114,21 @@ export const problems = {
     "status": 409,
     "title": "Not possible in this status",
     "detail": "The status of the session does not allow this."
+  },
+  "invitations.tooMany": {
+    "status": 409,
+    "title": "Too many open invitations",
+    "detail": "An author has at most 50 open invitations."
+  },
+  "subscriptions.ownInvitation": {
+    "status": 409,
+    "title": "Your own invitation",
+    "detail": "Nobody subscribes to themselves."
+  },
+  "waitlist.email_already_on_waitlist": {
+    "status": 409,
+    "title": "Already on the waitlist",
+    "detail": "This e-mail address is on the waitlist already."
   },
   "request.staleVersion": {
     "status": 412,
@@ -123,6 +178,9 @@ export const fieldErrors = [
   "validation.number",
   "validation.boolean",
   "validation.date",
+  "validation.dateTooLate",
+  "validation.rangeReversed",
+  "validation.rangeTooLong",
   "validation.dateTime",
   "validation.uuid",
   "validation.url",
@@ -137,5 +195,6 @@ export const fieldErrors = [
   "validation.json",
   "validation.timeZone",
   "validation.cursor",
+  "account.emailMismatch",
   "idempotency.keyReused"
 ] as const;

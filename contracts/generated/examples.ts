@@ -383,6 +383,195 @@ export const examples = {
       }
     }
   },
+  "updateProfile": {
+    "bioOnly": {
+      "request": {
+        "body": {
+          "bio": null
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+        "version": 3,
+        "email": "colette@example.org",
+        "name": "Colette Morel",
+        "pictureUrl": null,
+        "bio": null,
+        "language": "fr",
+        "timeZone": "Europe/Paris",
+        "weekStart": "monday",
+        "createdAt": "2026-09-01T08:00:00.000Z"
+      }
+    },
+    "ifMatch": {
+      "request": {
+        "headers": {
+          "If-Match": "2"
+        },
+        "body": {
+          "language": "fr"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "If-Match",
+            "messageKey": "validation.wrongFormat"
+          }
+        ]
+      }
+    },
+    "timeZone": {
+      "request": {
+        "body": {
+          "language": "fr",
+          "timeZone": "Europe/Atlantis"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "timeZone",
+            "messageKey": "validation.timeZone"
+          }
+        ]
+      }
+    },
+    "updated": {
+      "request": {
+        "headers": {
+          "If-Match": "\"1\""
+        },
+        "body": {
+          "bio": "J’écris la nuit, et je corrige le matin.",
+          "language": "fr",
+          "timeZone": "America/Montreal",
+          "weekStart": "sunday"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+        "version": 2,
+        "email": "colette@example.org",
+        "name": "Colette Morel",
+        "pictureUrl": null,
+        "bio": "J’écris la nuit, et je corrige le matin.",
+        "language": "fr",
+        "timeZone": "America/Montreal",
+        "weekStart": "sunday",
+        "createdAt": "2026-09-01T08:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "weekStart": "monday"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "bio",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "language",
+            "messageKey": "validation.required"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
   "listProjects": {
     "page": {
       "request": {
@@ -868,7 +1057,467 @@ export const examples = {
       }
     }
   },
+  "listJournalEntries": {
+    "page": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01"
+        },
+        "query": {
+          "until": "2026-09-14",
+          "limit": "1"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a02",
+            "version": 1,
+            "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+            "projectName": "Carnet",
+            "position": "Zz",
+            "title": "2026-09-14",
+            "journalEntry": {
+              "localDate": "2026-09-14",
+              "timeZone": "Europe/Paris"
+            },
+            "language": "fr",
+            "words": 4,
+            "createdAt": "2026-09-14T18:30:00.000Z",
+            "updatedAt": "2026-09-14T18:35:00.000Z",
+            "paragraphs": [
+              {
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "position": "a0",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "Pluie toute la journée.",
+                    "marks": []
+                  }
+                ],
+                "version": 1,
+                "updatedAt": "2026-09-14T18:35:00.000Z"
+              }
+            ]
+          }
+        ],
+        "nextCursor": "MjAyNi0wOS0xNA"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01"
+        },
+        "query": {
+          "until": "today",
+          "limit": "0"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "until",
+            "messageKey": "validation.date"
+          },
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooSmall"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getJournalEntry": {
+    "entry": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "2026-09-14"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a02",
+        "version": 1,
+        "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+        "projectName": "Carnet",
+        "position": "Zz",
+        "title": "2026-09-14",
+        "journalEntry": {
+          "localDate": "2026-09-14",
+          "timeZone": "Europe/Paris"
+        },
+        "language": "fr",
+        "words": 4,
+        "createdAt": "2026-09-14T18:30:00.000Z",
+        "updatedAt": "2026-09-14T18:35:00.000Z",
+        "paragraphs": [
+          {
+            "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+            "position": "a0",
+            "type": "paragraph",
+            "content": [
+              {
+                "text": "Pluie toute la journée.",
+                "marks": []
+              }
+            ],
+            "version": 1,
+            "updatedAt": "2026-09-14T18:35:00.000Z"
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "yesterday"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "localDate",
+            "messageKey": "validation.date"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "journalEntriesNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:journalEntries.notFound",
+        "title": "Journal entry not found",
+        "status": 404,
+        "detail": "The journal has no entry of this day.",
+        "messageKey": "journalEntries.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "openJournalEntry": {
+    "dateTooLate": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "2026-12-24"
+        },
+        "body": {
+          "language": "fr",
+          "timeZone": "Europe/Paris"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "localDate",
+            "messageKey": "validation.dateTooLate"
+          }
+        ]
+      }
+    },
+    "found": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "2026-09-14"
+        },
+        "body": {
+          "language": "fr",
+          "timeZone": "Europe/Paris"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a02",
+        "version": 1,
+        "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+        "projectName": "Carnet",
+        "position": "Zz",
+        "title": "2026-09-14",
+        "journalEntry": {
+          "localDate": "2026-09-14",
+          "timeZone": "Europe/Paris"
+        },
+        "language": "fr",
+        "words": 4,
+        "createdAt": "2026-09-14T18:30:00.000Z",
+        "updatedAt": "2026-09-14T18:35:00.000Z",
+        "paragraphs": [
+          {
+            "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+            "position": "a0",
+            "type": "paragraph",
+            "content": [
+              {
+                "text": "Pluie toute la journée.",
+                "marks": []
+              }
+            ],
+            "version": 1,
+            "updatedAt": "2026-09-14T18:35:00.000Z"
+          }
+        ]
+      }
+    },
+    "opened": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "2026-09-14"
+        },
+        "body": {
+          "language": "fr",
+          "timeZone": "Europe/Paris"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a02",
+        "version": 1,
+        "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+        "projectName": "Carnet",
+        "position": "Zz",
+        "title": "2026-09-14",
+        "journalEntry": {
+          "localDate": "2026-09-14",
+          "timeZone": "Europe/Paris"
+        },
+        "language": "fr",
+        "words": 0,
+        "createdAt": "2026-09-14T18:30:00.000Z",
+        "updatedAt": "2026-09-14T18:30:00.000Z",
+        "paragraphs": []
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+          "localDate": "2026-02-30"
+        },
+        "body": {
+          "language": "de"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "localDate",
+            "messageKey": "validation.date"
+          },
+          {
+            "field": "timeZone",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "language",
+            "messageKey": "validation.enum"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "projectsNotJournal": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notJournal",
+        "title": "The project is no journal",
+        "status": 409,
+        "detail": "Only a journal has entries.",
+        "messageKey": "projects.notJournal"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
   "listDocuments": {
+    "found": {
+      "request": {
+        "query": {
+          "search": "coeur"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [],
+        "nextCursor": null
+      }
+    },
     "page": {
       "request": {
         "query": {
@@ -880,9 +1529,12 @@ export const examples = {
         "items": [
           {
             "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "version": 1,
             "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
             "projectName": "La Traversée",
+            "position": "a0",
             "title": "Chapitre premier",
+            "journalEntry": null,
             "language": "fr",
             "words": 9,
             "createdAt": "2026-09-02T08:05:00.000Z",
@@ -971,9 +1623,12 @@ export const examples = {
       "status": 201,
       "body": {
         "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "version": 1,
         "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
         "projectName": "La Traversée",
+        "position": "a0",
         "title": "Chapitre premier",
+        "journalEntry": null,
         "language": "fr",
         "words": 0,
         "createdAt": "2026-09-02T08:05:00.000Z",
@@ -1051,6 +1706,16 @@ export const examples = {
         "messageKey": "projects.notFound"
       }
     },
+    "projectsIsJournal": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.isJournal",
+        "title": "The project is a journal",
+        "status": 409,
+        "detail": "A journal holds an entry a day, and no other documents.",
+        "messageKey": "projects.isJournal"
+      }
+    },
     "requestTooLarge": {
       "status": 413,
       "body": {
@@ -1092,9 +1757,12 @@ export const examples = {
       "status": 200,
       "body": {
         "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "version": 1,
         "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
         "projectName": "La Traversée",
+        "position": "a0",
         "title": "Chapitre premier",
+        "journalEntry": null,
         "language": "fr",
         "words": 9,
         "createdAt": "2026-09-02T08:05:00.000Z",
@@ -1209,14 +1877,20 @@ export const examples = {
         },
         "body": {
           "title": "Chapitre un"
+        },
+        "headers": {
+          "If-Match": "\"1\""
         }
       },
       "status": 200,
       "body": {
         "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "version": 2,
         "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
         "projectName": "La Traversée",
+        "position": "a0",
         "title": "Chapitre un",
+        "journalEntry": null,
         "language": "fr",
         "words": 9,
         "createdAt": "2026-09-02T08:05:00.000Z",
@@ -1285,6 +1959,26 @@ export const examples = {
         "status": 404,
         "detail": "There is no such document.",
         "messageKey": "documents.notFound"
+      }
+    },
+    "documentsIsJournalEntry": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.isJournalEntry",
+        "title": "The document is a journal entry",
+        "status": 409,
+        "detail": "The date of a journal entry is its title and its place; neither can be changed.",
+        "messageKey": "documents.isJournalEntry"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
       }
     },
     "requestTooLarge": {
@@ -1376,6 +2070,191 @@ export const examples = {
         "status": 404,
         "detail": "There is no such document.",
         "messageKey": "documents.notFound"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "moveDocument": {
+    "moved": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "If-Match": "\"2\""
+        },
+        "body": {
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+          "after": null
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "version": 3,
+        "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+        "projectName": "La Traversée",
+        "position": "Zz",
+        "title": "Chapitre un",
+        "journalEntry": null,
+        "language": "fr",
+        "words": 9,
+        "createdAt": "2026-09-02T08:05:00.000Z",
+        "updatedAt": "2026-09-14T19:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03"
+        },
+        "headers": {
+          "If-Match": "3"
+        },
+        "body": {
+          "projectId": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "If-Match",
+            "messageKey": "validation.wrongFormat"
+          },
+          {
+            "field": "after",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "projectId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
+      }
+    },
+    "documentsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.notFound",
+        "title": "Document not found",
+        "status": 404,
+        "detail": "There is no such document.",
+        "messageKey": "documents.notFound"
+      }
+    },
+    "documentsIsJournalEntry": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:documents.isJournalEntry",
+        "title": "The document is a journal entry",
+        "status": 409,
+        "detail": "The date of a journal entry is its title and its place; neither can be changed.",
+        "messageKey": "documents.isJournalEntry"
+      }
+    },
+    "projectsIsJournal": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.isJournal",
+        "title": "The project is a journal",
+        "status": 409,
+        "detail": "A journal holds an entry a day, and no other documents.",
+        "messageKey": "projects.isJournal"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
       }
     },
     "actionsEndpointsServerError": {
@@ -1802,6 +2681,51 @@ export const examples = {
     }
   },
   "listWritingSessions": {
+    "found": {
+      "request": {
+        "query": {
+          "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+          "sentiment": "positive",
+          "visibility": "public",
+          "from": "2026-09-01",
+          "to": "2026-09-30",
+          "search": "pluie",
+          "sort": "mostWords"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+            "version": 1,
+            "status": "published",
+            "title": "Soir de pluie",
+            "comment": "Le premier chapitre tient.",
+            "sentiment": "positive",
+            "visibility": "public",
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "timeZone": "Europe/Paris",
+            "localDate": "2026-09-14",
+            "startedAt": "2026-09-14T18:00:00.000Z",
+            "pausedAt": null,
+            "endedAt": "2026-09-14T18:31:00.000Z",
+            "publishedAt": "2026-09-14T18:35:00.000Z",
+            "stats": {
+              "words": 9,
+              "wordsRemoved": 1,
+              "paragraphs": 2,
+              "durationSeconds": 1800,
+              "pausedSeconds": 60,
+              "idleSeconds": 0,
+              "wordsPerMinute": 0.3
+            }
+          }
+        ],
+        "nextCursor": null
+      }
+    },
     "page": {
       "request": {
         "query": {
@@ -1839,6 +2763,28 @@ export const examples = {
           }
         ],
         "nextCursor": null
+      }
+    },
+    "rangeReversed": {
+      "request": {
+        "query": {
+          "from": "2026-09-30",
+          "to": "2026-09-01"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.rangeReversed"
+          }
+        ]
       }
     },
     "validationError": {
@@ -1880,6 +2826,16 @@ export const examples = {
         "status": 403,
         "detail": "This account has been deactivated.",
         "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "projectsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:projects.notFound",
+        "title": "Project not found",
+        "status": 404,
+        "detail": "There is no such project.",
+        "messageKey": "projects.notFound"
       }
     },
     "actionsEndpointsServerError": {
@@ -2341,6 +3297,129 @@ export const examples = {
         "status": 415,
         "detail": "The body has to be application/json.",
         "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getWritingSessionText": {
+    "nothing": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        }
+      },
+      "status": 200,
+      "body": {
+        "sections": []
+      }
+    },
+    "text": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        }
+      },
+      "status": 200,
+      "body": {
+        "sections": [
+          {
+            "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "documentTitle": "Chapitre premier",
+            "language": "fr",
+            "paragraphs": [
+              {
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "« Oui », dit-elle ",
+                    "marks": []
+                  },
+                  {
+                    "text": "aujourd’hui",
+                    "marks": [
+                      "emphasis"
+                    ]
+                  },
+                  {
+                    "text": ".",
+                    "marks": []
+                  }
+                ]
+              },
+              {
+                "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "— Un arc-en-ciel, après la pluie.",
+                    "marks": []
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "sessionId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "sessionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "writingSessionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:writingSessions.notFound",
+        "title": "Writing session not found",
+        "status": 404,
+        "detail": "There is no such writing session.",
+        "messageKey": "writingSessions.notFound"
       }
     },
     "actionsEndpointsServerError": {
@@ -3238,6 +4317,2240 @@ export const examples = {
         "status": 412,
         "detail": "If-Match names another version than the current one; nothing was changed.",
         "messageKey": "request.staleVersion"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getCurrentObjectives": {
+    "week": {
+      "status": 200,
+      "body": {
+        "startsOn": "2026-09-14",
+        "endsOn": "2026-09-20",
+        "targets": {
+          "words": 12000,
+          "sessions": 4
+        },
+        "words": 3120,
+        "sessions": 1,
+        "achieved": false,
+        "streak": 6,
+        "version": 3
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "setObjectives": {
+    "set": {
+      "request": {
+        "headers": {
+          "If-Match": "\"3\""
+        },
+        "body": {
+          "words": 15000,
+          "sessions": 5
+        }
+      },
+      "status": 200,
+      "body": {
+        "startsOn": "2026-09-14",
+        "endsOn": "2026-09-20",
+        "targets": {
+          "words": 15000,
+          "sessions": 5
+        },
+        "words": 3120,
+        "sessions": 1,
+        "achieved": false,
+        "streak": 6,
+        "version": 4
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "words": 0,
+          "sessions": 101
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "words",
+            "messageKey": "validation.numberTooSmall"
+          },
+          {
+            "field": "sessions",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestStaleVersion": {
+      "status": 412,
+      "body": {
+        "type": "urn:ecritoire:problem:request.staleVersion",
+        "title": "Changed elsewhere",
+        "status": 412,
+        "detail": "If-Match names another version than the current one; nothing was changed.",
+        "messageKey": "request.staleVersion"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listObjectiveWeeks": {
+    "page": {
+      "request": {
+        "query": {
+          "limit": "2"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "startsOn": "2026-09-14",
+            "endsOn": "2026-09-20",
+            "targets": {
+              "words": 12000,
+              "sessions": 4
+            },
+            "words": 3120,
+            "sessions": 1,
+            "achieved": false
+          },
+          {
+            "startsOn": "2026-09-07",
+            "endsOn": "2026-09-13",
+            "targets": {
+              "words": 10000,
+              "sessions": 3
+            },
+            "words": 10450,
+            "sessions": 3,
+            "achieved": true
+          }
+        ],
+        "nextCursor": "MjAyNi0wOS0wNw"
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "101"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getCalendar": {
+    "days": {
+      "request": {
+        "query": {
+          "from": "2026-09-01",
+          "to": "2026-09-30"
+        }
+      },
+      "status": 200,
+      "body": {
+        "days": [
+          {
+            "date": "2026-09-12",
+            "words": 0,
+            "sessions": 0,
+            "sentiments": {
+              "none": 0,
+              "positive": 0,
+              "neutral": 0,
+              "negative": 0
+            },
+            "journalEntries": [
+              {
+                "documentId": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a03",
+                "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+                "words": 212
+              }
+            ]
+          },
+          {
+            "date": "2026-09-14",
+            "words": 3120,
+            "sessions": 1,
+            "sentiments": {
+              "none": 0,
+              "positive": 1,
+              "neutral": 0,
+              "negative": 0
+            },
+            "journalEntries": [
+              {
+                "documentId": "8e9f0a1b-2c3d-4e4f-8a5b-6c7d8e9f0a02",
+                "projectId": "7d8e9f0a-1b2c-4d3e-8f4a-5b6c7d8e9f01",
+                "words": 4
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "rangeReversed": {
+      "request": {
+        "query": {
+          "from": "2026-09-30",
+          "to": "2026-09-01"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.rangeReversed"
+          }
+        ]
+      }
+    },
+    "rangeTooLong": {
+      "request": {
+        "query": {
+          "from": "2025-01-01",
+          "to": "2026-09-01"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.rangeTooLong"
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "from": "first"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "to",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "from",
+            "messageKey": "validation.date"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listPublishedSessions": {
+    "page": {
+      "request": {
+        "query": {
+          "authorId": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+            "title": "Soir de pluie",
+            "author": {
+              "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+              "name": "Colette Morel",
+              "pictureUrl": null
+            },
+            "visibility": "public",
+            "publishedAt": "2026-09-14T18:35:00.000Z",
+            "stats": {
+              "words": 9,
+              "paragraphs": 2
+            }
+          },
+          {
+            "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c12",
+            "title": null,
+            "author": {
+              "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+              "name": "Colette Morel",
+              "pictureUrl": null
+            },
+            "visibility": "private",
+            "publishedAt": "2026-09-12T06:10:00.000Z",
+            "stats": {
+              "words": 0,
+              "paragraphs": 0
+            }
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "authorId": "me",
+          "limit": "0"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "authorId",
+            "messageKey": "validation.uuid"
+          },
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooSmall"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getPublishedSession": {
+    "published": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "title": "Soir de pluie",
+        "author": {
+          "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "name": "Colette Morel",
+          "pictureUrl": null
+        },
+        "visibility": "public",
+        "publishedAt": "2026-09-14T18:35:00.000Z",
+        "stats": {
+          "words": 9,
+          "paragraphs": 2
+        },
+        "sections": [
+          {
+            "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "documentTitle": "Chapitre premier",
+            "language": "fr",
+            "paragraphs": [
+              {
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "« Oui », dit-elle ",
+                    "marks": []
+                  },
+                  {
+                    "text": "aujourd’hui",
+                    "marks": [
+                      "emphasis"
+                    ]
+                  },
+                  {
+                    "text": ".",
+                    "marks": []
+                  }
+                ]
+              },
+              {
+                "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "— Un arc-en-ciel, après la pluie.",
+                    "marks": []
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "sessionId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "sessionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "publishedSessionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:publishedSessions.notFound",
+        "title": "Published session not found",
+        "status": 404,
+        "detail": "There is no such published session.",
+        "messageKey": "publishedSessions.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listSubscribers": {
+    "page": {
+      "request": {
+        "query": {
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b14",
+            "reader": {
+              "id": "2d3e4f50-6172-4839-8a4b-5c6d7e8f9011",
+              "name": "Georges Lenoir",
+              "pictureUrl": null
+            },
+            "createdAt": "2026-09-15T07:00:00.000Z"
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "101"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listInvitations": {
+    "page": {
+      "request": {
+        "query": {
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "3e4f5061-7283-494a-9b5c-6d7e8f901a13",
+            "createdAt": "2026-09-14T18:00:00.000Z",
+            "expiresAt": "2026-10-14T18:00:00.000Z"
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "101"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "createInvitation": {
+    "created": {
+      "request": {
+        "headers": {
+          "Idempotency-Key": "5061728a-94a5-4b6c-9d7e-8f901a2b3c15"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "3e4f5061-7283-494a-9b5c-6d7e8f901a13",
+        "token": "q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw",
+        "createdAt": "2026-09-14T18:00:00.000Z",
+        "expiresAt": "2026-10-14T18:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "headers": {
+          "Idempotency-Key": "again"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "Idempotency-Key",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "invitationsTooMany": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:invitations.tooMany",
+        "title": "Too many open invitations",
+        "status": 409,
+        "detail": "An author has at most 50 open invitations.",
+        "messageKey": "invitations.tooMany"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "revokeInvitation": {
+    "revoked": {
+      "request": {
+        "params": {
+          "invitationId": "3e4f5061-7283-494a-9b5c-6d7e8f901a13"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "invitationId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "invitationId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "invitationsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:invitations.notFound",
+        "title": "Invitation not found",
+        "status": 404,
+        "detail": "There is no such open invitation.",
+        "messageKey": "invitations.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "removeSubscriber": {
+    "gone": {
+      "request": {
+        "params": {
+          "subscriptionId": "4f506172-8394-4a5b-8c6d-7e8f901a2b14"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "subscriptionId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "subscriptionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "subscriptionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:subscriptions.notFound",
+        "title": "Subscription not found",
+        "status": 404,
+        "detail": "There is no such subscription.",
+        "messageKey": "subscriptions.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listSubscriptions": {
+    "page": {
+      "request": {
+        "query": {
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b14",
+            "author": {
+              "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+              "name": "Colette Morel",
+              "pictureUrl": null
+            },
+            "createdAt": "2026-09-15T07:00:00.000Z"
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "limit": "101"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "limit",
+            "messageKey": "validation.numberTooLarge"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "acceptInvitation": {
+    "accepted": {
+      "request": {
+        "body": {
+          "token": "q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b14",
+        "author": {
+          "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "name": "Colette Morel",
+          "pictureUrl": null
+        },
+        "createdAt": "2026-09-15T07:00:00.000Z"
+      }
+    },
+    "subscribedBefore": {
+      "request": {
+        "body": {
+          "token": "q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b14",
+        "author": {
+          "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "name": "Colette Morel",
+          "pictureUrl": null
+        },
+        "createdAt": "2026-09-15T07:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "token": ""
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "token",
+            "messageKey": "validation.textTooShort"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "invitationsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:invitations.notFound",
+        "title": "Invitation not found",
+        "status": 404,
+        "detail": "There is no such open invitation.",
+        "messageKey": "invitations.notFound"
+      }
+    },
+    "subscriptionsOwnInvitation": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:subscriptions.ownInvitation",
+        "title": "Your own invitation",
+        "status": 409,
+        "detail": "Nobody subscribes to themselves.",
+        "messageKey": "subscriptions.ownInvitation"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "previewInvitation": {
+    "author": {
+      "request": {
+        "body": {
+          "token": "q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw"
+        }
+      },
+      "status": 200,
+      "body": {
+        "author": {
+          "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "name": "Colette Morel",
+          "pictureUrl": null
+        }
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {}
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "token",
+            "messageKey": "validation.required"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "invitationsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:invitations.notFound",
+        "title": "Invitation not found",
+        "status": 404,
+        "detail": "There is no such open invitation.",
+        "messageKey": "invitations.notFound"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "endSubscription": {
+    "gone": {
+      "request": {
+        "params": {
+          "subscriptionId": "4f506172-8394-4a5b-8c6d-7e8f901a2b14"
+        }
+      },
+      "status": 204
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "subscriptionId": "last"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "subscriptionId",
+            "messageKey": "validation.uuid"
+          }
+        ]
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "subscriptionsNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:subscriptions.notFound",
+        "title": "Subscription not found",
+        "status": 404,
+        "detail": "There is no such subscription.",
+        "messageKey": "subscriptions.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "joinWaitlist": {
+    "emailOnly": {
+      "request": {
+        "body": {
+          "email": "reader@example.org"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e18",
+        "createdAt": "2026-09-14T18:00:00.000Z"
+      }
+    },
+    "joined": {
+      "request": {
+        "headers": {
+          "Idempotency-Key": "61728394-a5b6-4c7d-8e8f-901a2b3c4d16"
+        },
+        "body": {
+          "email": "lectrice@exemple.fr",
+          "expectations": "Écrire un peu chaque matin.",
+          "formats": [
+            "novel",
+            "letter"
+          ],
+          "currentPractice": "Dans des carnets.",
+          "language": "fr"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e17",
+        "createdAt": "2026-09-14T18:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "email": "lectrice@exemple",
+          "formats": [
+            "blog"
+          ]
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "email",
+            "messageKey": "validation.email"
+          },
+          {
+            "field": "formats.0",
+            "messageKey": "validation.enum"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "waitlistEmailAlreadyOnWaitlist": {
+      "status": 409,
+      "body": {
+        "type": "urn:ecritoire:problem:waitlist.email_already_on_waitlist",
+        "title": "Already on the waitlist",
+        "status": 409,
+        "detail": "This e-mail address is on the waitlist already.",
+        "messageKey": "waitlist.email_already_on_waitlist"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "askQuestion": {
+    "received": {
+      "request": {
+        "headers": {
+          "Idempotency-Key": "61728394-a5b6-4c7d-8e8f-901a2b3c4d16"
+        },
+        "body": {
+          "email": "lectrice@exemple.fr",
+          "text": "Peut-on écrire sans réseau ?",
+          "language": "fr"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e19",
+        "createdAt": "2026-09-14T18:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "text": " Non ? "
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "email",
+            "messageKey": "validation.required"
+          },
+          {
+            "field": "text",
+            "messageKey": "validation.textTooShort"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "suggestFeature": {
+    "received": {
+      "request": {
+        "headers": {
+          "Idempotency-Key": "61728394-a5b6-4c7d-8e8f-901a2b3c4d16"
+        },
+        "body": {
+          "email": "reader@example.org",
+          "text": "A darker dark mode, please.",
+          "language": "en"
+        }
+      },
+      "status": 201,
+      "body": {
+        "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e20",
+        "createdAt": "2026-09-14T18:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "email": "reader@example.org",
+          "language": "de"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "language",
+            "messageKey": "validation.enum"
+          },
+          {
+            "field": "text",
+            "messageKey": "validation.required"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
+    "requestTooManyRequests": {
+      "status": 429,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooManyRequests",
+        "title": "Too many requests",
+        "status": 429,
+        "detail": "This client has asked too often; Retry-After says when to ask again.",
+        "messageKey": "request.tooManyRequests"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listArticles": {
+    "page": {
+      "request": {
+        "query": {
+          "language": "fr",
+          "limit": "20"
+        }
+      },
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "slug": "faire-parler-ses-personnages",
+            "language": "fr",
+            "title": "Faire parler ses personnages",
+            "description": "Un bon dialogue n’imite pas la conversation.",
+            "cover": {
+              "url": "/images/dialogue.webp",
+              "width": 1200,
+              "height": 630,
+              "alt": "Deux tasses sur une table"
+            },
+            "publishedAt": "2026-09-21T08:00:00.000Z",
+            "tags": [
+              "dialogue"
+            ],
+            "translations": [
+              {
+                "language": "en",
+                "slug": "dialogue-that-does-something"
+              }
+            ]
+          },
+          {
+            "slug": "ecrire-par-seances-courtes",
+            "language": "fr",
+            "title": "Écrire par séances courtes",
+            "description": "Une demi-heure suffit à faire avancer un livre.",
+            "cover": null,
+            "publishedAt": "2026-09-07T08:00:00.000Z",
+            "tags": [],
+            "translations": []
+          }
+        ],
+        "nextCursor": null
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {}
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "language",
+            "messageKey": "validation.required"
+          }
+        ]
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "getArticle": {
+    "article": {
+      "request": {
+        "params": {
+          "slug": "faire-parler-ses-personnages"
+        },
+        "query": {
+          "language": "fr"
+        }
+      },
+      "status": 200,
+      "body": {
+        "slug": "faire-parler-ses-personnages",
+        "language": "fr",
+        "title": "Faire parler ses personnages",
+        "description": "Un bon dialogue n’imite pas la conversation.",
+        "cover": {
+          "url": "/images/dialogue.webp",
+          "width": 1200,
+          "height": 630,
+          "alt": "Deux tasses sur une table"
+        },
+        "publishedAt": "2026-09-21T08:00:00.000Z",
+        "tags": [
+          "dialogue"
+        ],
+        "translations": [
+          {
+            "language": "en",
+            "slug": "dialogue-that-does-something"
+          }
+        ],
+        "html": "<p>Écoutez une conversation dans un train.</p>\n"
+      }
+    },
+    "validationError": {
+      "request": {
+        "params": {
+          "slug": "faire-parler-ses-personnages"
+        },
+        "query": {
+          "language": "de"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "language",
+            "messageKey": "validation.enum"
+          }
+        ]
+      }
+    },
+    "articlesNotFound": {
+      "status": 404,
+      "body": {
+        "type": "urn:ecritoire:problem:articles.notFound",
+        "title": "Article not found",
+        "status": 404,
+        "detail": "There is no such article in this language.",
+        "messageKey": "articles.notFound"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "listRedirects": {
+    "all": {
+      "status": 200,
+      "body": {
+        "items": [
+          {
+            "from": "/blog",
+            "to": "/articles",
+            "status": 301
+          }
+        ]
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "exportAccount": {
+    "file": {
+      "status": 200,
+      "body": {
+        "format": "ecritoire-account-1",
+        "exportedAt": "2026-09-20T10:00:00.000Z",
+        "user": {
+          "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
+          "version": 1,
+          "email": "colette@example.org",
+          "name": "Colette Morel",
+          "pictureUrl": null,
+          "bio": null,
+          "language": "fr",
+          "timeZone": "Europe/Paris",
+          "weekStart": "monday",
+          "createdAt": "2026-09-01T08:00:00.000Z"
+        },
+        "signIn": {
+          "issuer": "https://accounts.google.com",
+          "subject": "110169484474386276334"
+        },
+        "weeklyTargets": [
+          {
+            "setOn": "2026-09-07",
+            "words": 5000,
+            "sessions": 4
+          }
+        ],
+        "projects": [
+          {
+            "id": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "version": 1,
+            "name": "La Traversée",
+            "description": "Un roman en trois parties.",
+            "type": "plain",
+            "sessionCount": 3,
+            "documentCount": 2,
+            "createdAt": "2026-09-02T08:00:00.000Z",
+            "updatedAt": "2026-09-14T18:30:00.000Z"
+          }
+        ],
+        "documents": [
+          {
+            "id": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+            "version": 1,
+            "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+            "projectName": "La Traversée",
+            "position": "a0",
+            "title": "Chapitre premier",
+            "journalEntry": null,
+            "language": "fr",
+            "words": 9,
+            "createdAt": "2026-09-02T08:05:00.000Z",
+            "updatedAt": "2026-09-14T18:30:00.000Z",
+            "paragraphs": [
+              {
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "position": "a0",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "« Oui », dit-elle ",
+                    "marks": []
+                  },
+                  {
+                    "text": "aujourd’hui",
+                    "marks": [
+                      "emphasis"
+                    ]
+                  },
+                  {
+                    "text": ".",
+                    "marks": []
+                  }
+                ],
+                "version": 2,
+                "updatedAt": "2026-09-14T18:30:00.000Z"
+              },
+              {
+                "id": "2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06",
+                "position": "a1",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "— Un arc-en-ciel, après la pluie.",
+                    "marks": []
+                  }
+                ],
+                "version": 1,
+                "updatedAt": "2026-09-14T18:30:00.000Z"
+              }
+            ]
+          }
+        ],
+        "writingSessions": [
+          {
+            "session": {
+              "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+              "version": 1,
+              "status": "published",
+              "title": "Soir de pluie",
+              "comment": "Le premier chapitre tient.",
+              "sentiment": "positive",
+              "visibility": "public",
+              "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+              "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+              "timeZone": "Europe/Paris",
+              "localDate": "2026-09-14",
+              "startedAt": "2026-09-14T18:00:00.000Z",
+              "pausedAt": null,
+              "endedAt": "2026-09-14T18:31:00.000Z",
+              "publishedAt": "2026-09-14T18:35:00.000Z",
+              "stats": {
+                "words": 9,
+                "wordsRemoved": 1,
+                "paragraphs": 2,
+                "durationSeconds": 1800,
+                "pausedSeconds": 60,
+                "idleSeconds": 0,
+                "wordsPerMinute": 0.3
+              }
+            },
+            "changes": [
+              {
+                "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+                "paragraphId": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "baseline": [],
+                "added": [
+                  "il",
+                  "pleut"
+                ],
+                "removed": []
+              }
+            ],
+            "published": [
+              {
+                "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+                "documentTitle": "Chapitre premier",
+                "language": "fr",
+                "id": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "position": "a0",
+                "type": "paragraph",
+                "content": [
+                  {
+                    "text": "« Oui », dit-elle ",
+                    "marks": []
+                  },
+                  {
+                    "text": "aujourd’hui",
+                    "marks": [
+                      "emphasis"
+                    ]
+                  },
+                  {
+                    "text": ".",
+                    "marks": []
+                  }
+                ]
+              }
+            ]
+          }
+        ],
+        "invitations": [
+          {
+            "id": "3e4f5061-7283-494a-9b5c-6d7e8f901a13",
+            "createdAt": "2026-09-14T18:00:00.000Z",
+            "expiresAt": "2026-10-14T18:00:00.000Z"
+          }
+        ],
+        "subscribers": [
+          {
+            "id": "4f506172-8394-4a5b-8c6d-7e8f901a2b14",
+            "reader": {
+              "id": "2d3e4f50-6172-4839-8a4b-5c6d7e8f9011",
+              "name": "Georges Lenoir",
+              "pictureUrl": null
+            },
+            "createdAt": "2026-09-15T07:00:00.000Z"
+          }
+        ],
+        "subscriptions": [],
+        "waitlistEntries": [
+          {
+            "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e21",
+            "email": "colette@example.org",
+            "expectations": null,
+            "formats": [
+              "novel"
+            ],
+            "currentPractice": null,
+            "language": "fr",
+            "createdAt": "2026-08-30T09:00:00.000Z"
+          }
+        ],
+        "questions": [
+          {
+            "id": "728394a5-b6c7-4d8e-9f90-1a2b3c4d5e22",
+            "email": "colette@example.org",
+            "text": "Peut-on écrire sans réseau ?",
+            "language": null,
+            "createdAt": "2026-08-31T09:00:00.000Z"
+          }
+        ],
+        "suggestions": []
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "actionsEndpointsServerError": {
+      "status": 500,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.serverError",
+        "title": "Unexpected error",
+        "status": 500,
+        "detail": "An unexpected error occurred.",
+        "messageKey": "actions.endpoints.serverError"
+      }
+    }
+  },
+  "deleteAccount": {
+    "deleted": {
+      "request": {
+        "body": {
+          "email": "colette@example.org"
+        }
+      },
+      "status": 204
+    },
+    "emailMismatch": {
+      "request": {
+        "body": {
+          "email": "someone-else@example.org"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "email",
+            "messageKey": "account.emailMismatch"
+          }
+        ]
+      }
+    },
+    "validationError": {
+      "request": {
+        "body": {
+          "email": "colette"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "email",
+            "messageKey": "validation.email"
+          }
+        ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
+      }
+    },
+    "authRequired": {
+      "status": 401,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.required",
+        "title": "Sign-in required",
+        "status": 401,
+        "detail": "A valid access token is needed for this call.",
+        "messageKey": "auth.required"
+      }
+    },
+    "authAccountDeactivated": {
+      "status": 403,
+      "body": {
+        "type": "urn:ecritoire:problem:auth.accountDeactivated",
+        "title": "Account deactivated",
+        "status": 403,
+        "detail": "This account has been deactivated.",
+        "messageKey": "auth.accountDeactivated"
+      }
+    },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
       }
     },
     "actionsEndpointsServerError": {

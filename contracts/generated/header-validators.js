@@ -635,6 +635,202 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return errors === 0;
 }
+const listArticles200 = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err1 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("public, max-age=60" !== data0) {
+				const err2 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "public, max-age=60" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+const exportAccount200 = validate21;
+const pattern7 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["cache-control"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cache-control" },
+				message: "must have required property 'cache-control'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["content-disposition"] === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content-disposition" },
+				message: "must have required property 'content-disposition'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["cache-control"] !== void 0) {
+			let data0 = data["cache-control"];
+			if (typeof data0 !== "string") {
+				let dataType0 = typeof data0;
+				let coerced0 = void 0;
+				if (!(coerced0 !== void 0)) {
+					if (dataType0 == "number" || dataType0 == "boolean") coerced0 = "" + data0;
+					else if (data0 === null) coerced0 = "";
+					else {
+						const err2 = {
+							instancePath: instancePath + "/cache-control",
+							schemaPath: "#/properties/cache-control/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				if (coerced0 !== void 0) {
+					data0 = coerced0;
+					if (data !== void 0) data["cache-control"] = coerced0;
+				}
+			}
+			if ("no-store" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/cache-control",
+					schemaPath: "#/properties/cache-control/const",
+					keyword: "const",
+					params: { allowedValue: "no-store" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data["content-disposition"] !== void 0) {
+			let data1 = data["content-disposition"];
+			if (typeof data1 !== "string") {
+				let dataType1 = typeof data1;
+				let coerced1 = void 0;
+				if (!(coerced1 !== void 0)) {
+					if (dataType1 == "number" || dataType1 == "boolean") coerced1 = "" + data1;
+					else if (data1 === null) coerced1 = "";
+					else {
+						const err4 = {
+							instancePath: instancePath + "/content-disposition",
+							schemaPath: "#/properties/content-disposition/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (coerced1 !== void 0) {
+					data1 = coerced1;
+					if (data !== void 0) data["content-disposition"] = coerced1;
+				}
+			}
+			if (typeof data1 === "string") {
+				if (!pattern7.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/content-disposition",
+						schemaPath: "#/properties/content-disposition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$" },
+						message: "must match pattern \"^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate21.errors = vErrors;
+	return errors === 0;
+}
 const signInWithGoogle400 = signInWithGoogle200;
 const signInWithGoogle403 = signInWithGoogle200;
 const signInWithGoogle413 = signInWithGoogle200;
@@ -659,6 +855,13 @@ const signOutEverywhere403 = signInWithGoogle200;
 const signOutEverywhere500 = signInWithGoogle200;
 const getCurrentUser403 = signInWithGoogle200;
 const getCurrentUser500 = signInWithGoogle200;
+const updateProfile400 = signInWithGoogle200;
+const updateProfile403 = signInWithGoogle200;
+const updateProfile412 = signInWithGoogle200;
+const updateProfile413 = signInWithGoogle200;
+const updateProfile415 = signInWithGoogle200;
+const updateProfile422 = signInWithGoogle200;
+const updateProfile500 = signInWithGoogle200;
 const listProjects200 = signInWithGoogle200;
 const listProjects403 = signInWithGoogle200;
 const listProjects422 = signInWithGoogle200;
@@ -687,28 +890,45 @@ const deleteProject404 = signInWithGoogle200;
 const deleteProject412 = signInWithGoogle200;
 const deleteProject422 = signInWithGoogle200;
 const deleteProject500 = signInWithGoogle200;
+const listJournalEntries200 = signInWithGoogle200;
+const listJournalEntries403 = signInWithGoogle200;
+const listJournalEntries404 = signInWithGoogle200;
+const listJournalEntries422 = signInWithGoogle200;
+const listJournalEntries500 = signInWithGoogle200;
+const getJournalEntry403 = signInWithGoogle200;
+const getJournalEntry404 = signInWithGoogle200;
+const getJournalEntry422 = signInWithGoogle200;
+const getJournalEntry500 = signInWithGoogle200;
+const openJournalEntry400 = signInWithGoogle200;
+const openJournalEntry403 = signInWithGoogle200;
+const openJournalEntry404 = signInWithGoogle200;
+const openJournalEntry409 = signInWithGoogle200;
+const openJournalEntry413 = signInWithGoogle200;
+const openJournalEntry415 = signInWithGoogle200;
+const openJournalEntry422 = signInWithGoogle200;
+const openJournalEntry500 = signInWithGoogle200;
 const listDocuments200 = signInWithGoogle200;
 const listDocuments403 = signInWithGoogle200;
 const listDocuments404 = signInWithGoogle200;
 const listDocuments422 = signInWithGoogle200;
 const listDocuments500 = signInWithGoogle200;
-const createDocument201 = signInWithGoogle200;
 const createDocument400 = signInWithGoogle200;
 const createDocument403 = signInWithGoogle200;
 const createDocument404 = signInWithGoogle200;
+const createDocument409 = signInWithGoogle200;
 const createDocument413 = signInWithGoogle200;
 const createDocument415 = signInWithGoogle200;
 const createDocument422 = signInWithGoogle200;
 const createDocument500 = signInWithGoogle200;
-const getDocument200 = signInWithGoogle200;
 const getDocument403 = signInWithGoogle200;
 const getDocument404 = signInWithGoogle200;
 const getDocument422 = signInWithGoogle200;
 const getDocument500 = signInWithGoogle200;
-const updateDocument200 = signInWithGoogle200;
 const updateDocument400 = signInWithGoogle200;
 const updateDocument403 = signInWithGoogle200;
 const updateDocument404 = signInWithGoogle200;
+const updateDocument409 = signInWithGoogle200;
+const updateDocument412 = signInWithGoogle200;
 const updateDocument413 = signInWithGoogle200;
 const updateDocument415 = signInWithGoogle200;
 const updateDocument422 = signInWithGoogle200;
@@ -716,8 +936,18 @@ const updateDocument500 = signInWithGoogle200;
 const deleteDocument204 = signInWithGoogle200;
 const deleteDocument403 = signInWithGoogle200;
 const deleteDocument404 = signInWithGoogle200;
+const deleteDocument412 = signInWithGoogle200;
 const deleteDocument422 = signInWithGoogle200;
 const deleteDocument500 = signInWithGoogle200;
+const moveDocument400 = signInWithGoogle200;
+const moveDocument403 = signInWithGoogle200;
+const moveDocument404 = signInWithGoogle200;
+const moveDocument409 = signInWithGoogle200;
+const moveDocument412 = signInWithGoogle200;
+const moveDocument413 = signInWithGoogle200;
+const moveDocument415 = signInWithGoogle200;
+const moveDocument422 = signInWithGoogle200;
+const moveDocument500 = signInWithGoogle200;
 const saveParagraphs200 = signInWithGoogle200;
 const saveParagraphs400 = signInWithGoogle200;
 const saveParagraphs403 = signInWithGoogle200;
@@ -729,6 +959,7 @@ const saveParagraphs422 = signInWithGoogle200;
 const saveParagraphs500 = signInWithGoogle200;
 const listWritingSessions200 = signInWithGoogle200;
 const listWritingSessions403 = signInWithGoogle200;
+const listWritingSessions404 = signInWithGoogle200;
 const listWritingSessions422 = signInWithGoogle200;
 const listWritingSessions500 = signInWithGoogle200;
 const startWritingSession400 = signInWithGoogle200;
@@ -754,6 +985,11 @@ const updateWritingSession413 = signInWithGoogle200;
 const updateWritingSession415 = signInWithGoogle200;
 const updateWritingSession422 = signInWithGoogle200;
 const updateWritingSession500 = signInWithGoogle200;
+const getWritingSessionText200 = signInWithGoogle200;
+const getWritingSessionText403 = signInWithGoogle200;
+const getWritingSessionText404 = signInWithGoogle200;
+const getWritingSessionText422 = signInWithGoogle200;
+const getWritingSessionText500 = signInWithGoogle200;
 const pauseWritingSession403 = signInWithGoogle200;
 const pauseWritingSession404 = signInWithGoogle200;
 const pauseWritingSession409 = signInWithGoogle200;
@@ -802,6 +1038,117 @@ const discardWritingSession409 = signInWithGoogle200;
 const discardWritingSession412 = signInWithGoogle200;
 const discardWritingSession422 = signInWithGoogle200;
 const discardWritingSession500 = signInWithGoogle200;
+const getCurrentObjectives403 = signInWithGoogle200;
+const getCurrentObjectives422 = signInWithGoogle200;
+const getCurrentObjectives500 = signInWithGoogle200;
+const setObjectives400 = signInWithGoogle200;
+const setObjectives403 = signInWithGoogle200;
+const setObjectives412 = signInWithGoogle200;
+const setObjectives413 = signInWithGoogle200;
+const setObjectives415 = signInWithGoogle200;
+const setObjectives422 = signInWithGoogle200;
+const setObjectives500 = signInWithGoogle200;
+const listObjectiveWeeks200 = signInWithGoogle200;
+const listObjectiveWeeks403 = signInWithGoogle200;
+const listObjectiveWeeks422 = signInWithGoogle200;
+const listObjectiveWeeks500 = signInWithGoogle200;
+const getCalendar200 = signInWithGoogle200;
+const getCalendar403 = signInWithGoogle200;
+const getCalendar422 = signInWithGoogle200;
+const getCalendar500 = signInWithGoogle200;
+const listPublishedSessions200 = signInWithGoogle200;
+const listPublishedSessions403 = signInWithGoogle200;
+const listPublishedSessions422 = signInWithGoogle200;
+const listPublishedSessions500 = signInWithGoogle200;
+const getPublishedSession200 = signInWithGoogle200;
+const getPublishedSession403 = signInWithGoogle200;
+const getPublishedSession404 = signInWithGoogle200;
+const getPublishedSession422 = signInWithGoogle200;
+const getPublishedSession500 = signInWithGoogle200;
+const listSubscribers200 = signInWithGoogle200;
+const listSubscribers403 = signInWithGoogle200;
+const listSubscribers422 = signInWithGoogle200;
+const listSubscribers500 = signInWithGoogle200;
+const listInvitations200 = signInWithGoogle200;
+const listInvitations403 = signInWithGoogle200;
+const listInvitations422 = signInWithGoogle200;
+const listInvitations500 = signInWithGoogle200;
+const createInvitation201 = signInWithGoogle200;
+const createInvitation403 = signInWithGoogle200;
+const createInvitation409 = signInWithGoogle200;
+const createInvitation422 = signInWithGoogle200;
+const createInvitation500 = signInWithGoogle200;
+const revokeInvitation204 = signInWithGoogle200;
+const revokeInvitation403 = signInWithGoogle200;
+const revokeInvitation404 = signInWithGoogle200;
+const revokeInvitation422 = signInWithGoogle200;
+const revokeInvitation500 = signInWithGoogle200;
+const removeSubscriber204 = signInWithGoogle200;
+const removeSubscriber403 = signInWithGoogle200;
+const removeSubscriber404 = signInWithGoogle200;
+const removeSubscriber422 = signInWithGoogle200;
+const removeSubscriber500 = signInWithGoogle200;
+const listSubscriptions200 = signInWithGoogle200;
+const listSubscriptions403 = signInWithGoogle200;
+const listSubscriptions422 = signInWithGoogle200;
+const listSubscriptions500 = signInWithGoogle200;
+const acceptInvitation200 = signInWithGoogle200;
+const acceptInvitation201 = signInWithGoogle200;
+const acceptInvitation400 = signInWithGoogle200;
+const acceptInvitation403 = signInWithGoogle200;
+const acceptInvitation404 = signInWithGoogle200;
+const acceptInvitation409 = signInWithGoogle200;
+const acceptInvitation413 = signInWithGoogle200;
+const acceptInvitation415 = signInWithGoogle200;
+const acceptInvitation422 = signInWithGoogle200;
+const acceptInvitation500 = signInWithGoogle200;
+const previewInvitation200 = signInWithGoogle200;
+const previewInvitation400 = signInWithGoogle200;
+const previewInvitation403 = signInWithGoogle200;
+const previewInvitation404 = signInWithGoogle200;
+const previewInvitation413 = signInWithGoogle200;
+const previewInvitation415 = signInWithGoogle200;
+const previewInvitation422 = signInWithGoogle200;
+const previewInvitation500 = signInWithGoogle200;
+const endSubscription204 = signInWithGoogle200;
+const endSubscription403 = signInWithGoogle200;
+const endSubscription404 = signInWithGoogle200;
+const endSubscription422 = signInWithGoogle200;
+const endSubscription500 = signInWithGoogle200;
+const joinWaitlist201 = signInWithGoogle200;
+const joinWaitlist400 = signInWithGoogle200;
+const joinWaitlist409 = signInWithGoogle200;
+const joinWaitlist413 = signInWithGoogle200;
+const joinWaitlist415 = signInWithGoogle200;
+const joinWaitlist422 = signInWithGoogle200;
+const joinWaitlist500 = signInWithGoogle200;
+const askQuestion201 = signInWithGoogle200;
+const askQuestion400 = signInWithGoogle200;
+const askQuestion413 = signInWithGoogle200;
+const askQuestion415 = signInWithGoogle200;
+const askQuestion422 = signInWithGoogle200;
+const askQuestion500 = signInWithGoogle200;
+const suggestFeature201 = signInWithGoogle200;
+const suggestFeature400 = signInWithGoogle200;
+const suggestFeature413 = signInWithGoogle200;
+const suggestFeature415 = signInWithGoogle200;
+const suggestFeature422 = signInWithGoogle200;
+const suggestFeature500 = signInWithGoogle200;
+const listArticles422 = signInWithGoogle200;
+const listArticles500 = signInWithGoogle200;
+const getArticle404 = signInWithGoogle200;
+const getArticle422 = signInWithGoogle200;
+const getArticle500 = signInWithGoogle200;
+const listRedirects500 = signInWithGoogle200;
+const exportAccount403 = signInWithGoogle200;
+const exportAccount500 = signInWithGoogle200;
+const deleteAccount204 = signInWithGoogle200;
+const deleteAccount400 = signInWithGoogle200;
+const deleteAccount403 = signInWithGoogle200;
+const deleteAccount413 = signInWithGoogle200;
+const deleteAccount415 = signInWithGoogle200;
+const deleteAccount422 = signInWithGoogle200;
+const deleteAccount500 = signInWithGoogle200;
 const getHealth200 = signInWithGoogle200;
 const getHealth500 = signInWithGoogle200;
 const getReadiness200 = signInWithGoogle200;
@@ -810,22 +1157,28 @@ const getReadiness503 = signInWithGoogle200;
 const refreshAccessToken401 = signInWithGoogle401;
 const signOutEverywhere401 = signInWithGoogle401;
 const getCurrentUser401 = signInWithGoogle401;
+const updateProfile401 = signInWithGoogle401;
 const listProjects401 = signInWithGoogle401;
 const createProject401 = signInWithGoogle401;
 const getProject401 = signInWithGoogle401;
 const updateProject401 = signInWithGoogle401;
 const deleteProject401 = signInWithGoogle401;
+const listJournalEntries401 = signInWithGoogle401;
+const getJournalEntry401 = signInWithGoogle401;
+const openJournalEntry401 = signInWithGoogle401;
 const listDocuments401 = signInWithGoogle401;
 const createDocument401 = signInWithGoogle401;
 const getDocument401 = signInWithGoogle401;
 const updateDocument401 = signInWithGoogle401;
 const deleteDocument401 = signInWithGoogle401;
+const moveDocument401 = signInWithGoogle401;
 const saveParagraphs401 = signInWithGoogle401;
 const listWritingSessions401 = signInWithGoogle401;
 const startWritingSession401 = signInWithGoogle401;
 const getLiveWritingSession401 = signInWithGoogle401;
 const getWritingSession401 = signInWithGoogle401;
 const updateWritingSession401 = signInWithGoogle401;
+const getWritingSessionText401 = signInWithGoogle401;
 const pauseWritingSession401 = signInWithGoogle401;
 const resumeWritingSession401 = signInWithGoogle401;
 const endWritingSession401 = signInWithGoogle401;
@@ -833,9 +1186,35 @@ const saveWritingSessionDraft401 = signInWithGoogle401;
 const publishWritingSession401 = signInWithGoogle401;
 const unpublishWritingSession401 = signInWithGoogle401;
 const discardWritingSession401 = signInWithGoogle401;
+const getCurrentObjectives401 = signInWithGoogle401;
+const setObjectives401 = signInWithGoogle401;
+const listObjectiveWeeks401 = signInWithGoogle401;
+const getCalendar401 = signInWithGoogle401;
+const listPublishedSessions401 = signInWithGoogle401;
+const getPublishedSession401 = signInWithGoogle401;
+const listSubscribers401 = signInWithGoogle401;
+const listInvitations401 = signInWithGoogle401;
+const createInvitation401 = signInWithGoogle401;
+const revokeInvitation401 = signInWithGoogle401;
+const removeSubscriber401 = signInWithGoogle401;
+const listSubscriptions401 = signInWithGoogle401;
+const acceptInvitation401 = signInWithGoogle401;
+const previewInvitation401 = signInWithGoogle401;
+const endSubscription401 = signInWithGoogle401;
+const exportAccount401 = signInWithGoogle401;
+const deleteAccount401 = signInWithGoogle401;
 const refreshAccessToken429 = signInWithGoogle429;
+const joinWaitlist429 = signInWithGoogle429;
+const askQuestion429 = signInWithGoogle429;
+const suggestFeature429 = signInWithGoogle429;
+const updateProfile200 = getCurrentUser200;
 const getProject200 = getCurrentUser200;
 const updateProject200 = getCurrentUser200;
+const getJournalEntry200 = getCurrentUser200;
+const openJournalEntry200 = getCurrentUser200;
+const getDocument200 = getCurrentUser200;
+const updateDocument200 = getCurrentUser200;
+const moveDocument200 = getCurrentUser200;
 const getWritingSession200 = getCurrentUser200;
 const updateWritingSession200 = getCurrentUser200;
 const pauseWritingSession200 = getCurrentUser200;
@@ -845,5 +1224,11 @@ const saveWritingSessionDraft200 = getCurrentUser200;
 const publishWritingSession200 = getCurrentUser200;
 const unpublishWritingSession200 = getCurrentUser200;
 const discardWritingSession200 = getCurrentUser200;
+const getCurrentObjectives200 = getCurrentUser200;
+const setObjectives200 = getCurrentUser200;
+const openJournalEntry201 = createProject201;
+const createDocument201 = createProject201;
 const startWritingSession201 = createProject201;
-export { createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument413, createDocument415, createDocument422, createDocument500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions422, listWritingSessions500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+const getArticle200 = listArticles200;
+const listRedirects200 = listArticles200;
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

@@ -77,6 +77,26 @@ export const operations = {
       500
     ]
   },
+  "updateProfile": {
+    "method": "patch",
+    "path": "/auth/profile",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "If-Match"
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      412,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
   "listProjects": {
     "method": "get",
     "path": "/projects",
@@ -164,6 +184,56 @@ export const operations = {
       500
     ]
   },
+  "listJournalEntries": {
+    "method": "get",
+    "path": "/projects/{projectId}/entries",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "getJournalEntry": {
+    "method": "get",
+    "path": "/projects/{projectId}/entries/{localDate}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "openJournalEntry": {
+    "method": "put",
+    "path": "/projects/{projectId}/entries/{localDate}",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      201,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
   "listDocuments": {
     "method": "get",
     "path": "/documents",
@@ -184,13 +254,16 @@ export const operations = {
     "path": "/documents",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
     "statuses": [
       201,
       400,
       401,
       403,
       404,
+      409,
       413,
       415,
       422,
@@ -217,13 +290,17 @@ export const operations = {
     "path": "/documents/{documentId}",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       200,
       400,
       401,
       403,
       404,
+      409,
+      412,
       413,
       415,
       422,
@@ -235,12 +312,37 @@ export const operations = {
     "path": "/documents/{documentId}",
     "secured": true,
     "body": "none",
-    "headers": [],
+    "headers": [
+      "If-Match"
+    ],
     "statuses": [
       204,
       401,
       403,
       404,
+      412,
+      422,
+      500
+    ]
+  },
+  "moveDocument": {
+    "method": "post",
+    "path": "/documents/{documentId}/move",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "If-Match"
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      413,
+      415,
       422,
       500
     ]
@@ -276,6 +378,7 @@ export const operations = {
       200,
       401,
       403,
+      404,
       422,
       500
     ]
@@ -346,6 +449,21 @@ export const operations = {
       412,
       413,
       415,
+      422,
+      500
+    ]
+  },
+  "getWritingSessionText": {
+    "method": "get",
+    "path": "/sessions/{sessionId}/text",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      404,
       422,
       500
     ]
@@ -485,6 +603,360 @@ export const operations = {
       404,
       409,
       412,
+      422,
+      500
+    ]
+  },
+  "getCurrentObjectives": {
+    "method": "get",
+    "path": "/objectives/current",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "setObjectives": {
+    "method": "put",
+    "path": "/objectives/targets",
+    "secured": true,
+    "body": "required",
+    "headers": [
+      "If-Match"
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      412,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "listObjectiveWeeks": {
+    "method": "get",
+    "path": "/objectives/weeks",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "getCalendar": {
+    "method": "get",
+    "path": "/calendar",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "listPublishedSessions": {
+    "method": "get",
+    "path": "/published-sessions",
+    "secured": "optional",
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "getPublishedSession": {
+    "method": "get",
+    "path": "/published-sessions/{sessionId}",
+    "secured": "optional",
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "listSubscribers": {
+    "method": "get",
+    "path": "/subscribers",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "listInvitations": {
+    "method": "get",
+    "path": "/subscribers/invitations",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "createInvitation": {
+    "method": "post",
+    "path": "/subscribers/invitations",
+    "secured": true,
+    "body": "none",
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "statuses": [
+      201,
+      401,
+      403,
+      409,
+      422,
+      500
+    ]
+  },
+  "revokeInvitation": {
+    "method": "delete",
+    "path": "/subscribers/invitations/{invitationId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "removeSubscriber": {
+    "method": "delete",
+    "path": "/subscribers/{subscriptionId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "listSubscriptions": {
+    "method": "get",
+    "path": "/subscriptions",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      422,
+      500
+    ]
+  },
+  "acceptInvitation": {
+    "method": "post",
+    "path": "/subscriptions",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      201,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "previewInvitation": {
+    "method": "post",
+    "path": "/subscriptions/preview",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      413,
+      415,
+      422,
+      500
+    ]
+  },
+  "endSubscription": {
+    "method": "delete",
+    "path": "/subscriptions/{subscriptionId}",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      204,
+      401,
+      403,
+      404,
+      422,
+      500
+    ]
+  },
+  "joinWaitlist": {
+    "method": "post",
+    "path": "/waitlist",
+    "secured": false,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "statuses": [
+      201,
+      400,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500
+    ]
+  },
+  "askQuestion": {
+    "method": "post",
+    "path": "/questions",
+    "secured": false,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "statuses": [
+      201,
+      400,
+      413,
+      415,
+      422,
+      429,
+      500
+    ]
+  },
+  "suggestFeature": {
+    "method": "post",
+    "path": "/suggestions",
+    "secured": false,
+    "body": "required",
+    "headers": [
+      "Idempotency-Key"
+    ],
+    "statuses": [
+      201,
+      400,
+      413,
+      415,
+      422,
+      429,
+      500
+    ]
+  },
+  "listArticles": {
+    "method": "get",
+    "path": "/articles",
+    "secured": false,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      422,
+      500
+    ]
+  },
+  "getArticle": {
+    "method": "get",
+    "path": "/articles/{slug}",
+    "secured": false,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      404,
+      422,
+      500
+    ]
+  },
+  "listRedirects": {
+    "method": "get",
+    "path": "/redirects",
+    "secured": false,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      500
+    ]
+  },
+  "exportAccount": {
+    "method": "get",
+    "path": "/account/export",
+    "secured": true,
+    "body": "none",
+    "headers": [],
+    "statuses": [
+      200,
+      401,
+      403,
+      500
+    ]
+  },
+  "deleteAccount": {
+    "method": "post",
+    "path": "/account/deletion",
+    "secured": true,
+    "body": "required",
+    "headers": [],
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      413,
+      415,
       422,
       500
     ]

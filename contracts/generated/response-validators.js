@@ -358,12 +358,23 @@ const schema38 = {
 		"request.notFound",
 		"projects.notFound",
 		"documents.notFound",
+		"journalEntries.notFound",
 		"writingSessions.notFound",
+		"publishedSessions.notFound",
+		"invitations.notFound",
+		"subscriptions.notFound",
+		"articles.notFound",
 		"request.methodNotAllowed",
+		"projects.isJournal",
+		"projects.notJournal",
+		"documents.isJournalEntry",
 		"paragraphs.conflict",
 		"writingSessions.noneActive",
 		"writingSessions.alreadyLive",
 		"writingSessions.illegalTransition",
+		"invitations.tooMany",
+		"subscriptions.ownInvitation",
+		"waitlist.email_already_on_waitlist",
 		"request.staleVersion",
 		"request.tooLarge",
 		"request.unsupportedMediaType",
@@ -568,7 +579,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err13);
 				errors++;
 			}
-			if (!(data4 === "request.malformedJson" || data4 === "auth.required" || data4 === "auth.authentication_failed" || data4 === "auth.refreshTokenInvalid" || data4 === "auth.email_not_verified" || data4 === "auth.accountDeactivated" || data4 === "request.notFound" || data4 === "projects.notFound" || data4 === "documents.notFound" || data4 === "writingSessions.notFound" || data4 === "request.methodNotAllowed" || data4 === "paragraphs.conflict" || data4 === "writingSessions.noneActive" || data4 === "writingSessions.alreadyLive" || data4 === "writingSessions.illegalTransition" || data4 === "request.staleVersion" || data4 === "request.tooLarge" || data4 === "request.unsupportedMediaType" || data4 === "actions.endpoints.validationError" || data4 === "request.tooManyRequests" || data4 === "actions.endpoints.serverError" || data4 === "health.notReady")) {
+			if (!(data4 === "request.malformedJson" || data4 === "auth.required" || data4 === "auth.authentication_failed" || data4 === "auth.refreshTokenInvalid" || data4 === "auth.email_not_verified" || data4 === "auth.accountDeactivated" || data4 === "request.notFound" || data4 === "projects.notFound" || data4 === "documents.notFound" || data4 === "journalEntries.notFound" || data4 === "writingSessions.notFound" || data4 === "publishedSessions.notFound" || data4 === "invitations.notFound" || data4 === "subscriptions.notFound" || data4 === "articles.notFound" || data4 === "request.methodNotAllowed" || data4 === "projects.isJournal" || data4 === "projects.notJournal" || data4 === "documents.isJournalEntry" || data4 === "paragraphs.conflict" || data4 === "writingSessions.noneActive" || data4 === "writingSessions.alreadyLive" || data4 === "writingSessions.illegalTransition" || data4 === "invitations.tooMany" || data4 === "subscriptions.ownInvitation" || data4 === "waitlist.email_already_on_waitlist" || data4 === "request.staleVersion" || data4 === "request.tooLarge" || data4 === "request.unsupportedMediaType" || data4 === "actions.endpoints.validationError" || data4 === "request.tooManyRequests" || data4 === "actions.endpoints.serverError" || data4 === "health.notReady")) {
 				const err14 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "ProblemMessageKey/enum",
@@ -611,6 +622,9 @@ const schema41 = {
 		"validation.number",
 		"validation.boolean",
 		"validation.date",
+		"validation.dateTooLate",
+		"validation.rangeReversed",
+		"validation.rangeTooLong",
 		"validation.dateTime",
 		"validation.uuid",
 		"validation.url",
@@ -625,6 +639,7 @@ const schema41 = {
 		"validation.json",
 		"validation.timeZone",
 		"validation.cursor",
+		"account.emailMismatch",
 		"idempotency.keyReused"
 	],
 	"$id": "FieldMessageKey"
@@ -697,7 +712,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
-			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.timeZone" || data1 === "validation.cursor" || data1 === "idempotency.keyReused")) {
+			if (!(data1 === "validation.required" || data1 === "validation.additionalProperties" || data1 === "validation.textTooShort" || data1 === "validation.textTooLong" || data1 === "validation.wrongFormat" || data1 === "validation.email" || data1 === "validation.integer" || data1 === "validation.number" || data1 === "validation.boolean" || data1 === "validation.date" || data1 === "validation.dateTooLate" || data1 === "validation.rangeReversed" || data1 === "validation.rangeTooLong" || data1 === "validation.dateTime" || data1 === "validation.uuid" || data1 === "validation.url" || data1 === "validation.numberTooSmall" || data1 === "validation.numberTooLarge" || data1 === "validation.enum" || data1 === "validation.listTooShort" || data1 === "validation.listTooLong" || data1 === "validation.object" || data1 === "validation.list" || data1 === "validation.text" || data1 === "validation.json" || data1 === "validation.timeZone" || data1 === "validation.cursor" || data1 === "account.emailMismatch" || data1 === "idempotency.keyReused")) {
 				const err5 = {
 					instancePath: instancePath + "/messageKey",
 					schemaPath: "FieldMessageKey/enum",
@@ -1080,14 +1095,7 @@ const schema43 = {
 			"description": "IANA name.",
 			"type": "string"
 		},
-		"weekStart": {
-			"type": "string",
-			"enum": [
-				"monday",
-				"sunday",
-				"saturday"
-			]
-		},
+		"weekStart": { "$ref": "WeekStart" },
 		"createdAt": {
 			"type": "string",
 			"format": "date-time"
@@ -1099,6 +1107,16 @@ const schema47 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
+};
+const schema48 = {
+	"description": "The first day of the writer's week.",
+	"type": "string",
+	"enum": [
+		"monday",
+		"sunday",
+		"saturday"
+	],
+	"$id": "WeekStart"
 };
 const func4 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -1458,7 +1476,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			if (typeof data8 !== "string") {
 				const err26 = {
 					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/type",
+					schemaPath: "WeekStart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1470,9 +1488,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!(data8 === "monday" || data8 === "sunday" || data8 === "saturday")) {
 				const err27 = {
 					instancePath: instancePath + "/weekStart",
-					schemaPath: "#/properties/weekStart/enum",
+					schemaPath: "WeekStart/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.weekStart.enum },
+					params: { allowedValues: schema48.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -1524,7 +1542,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const listProjects200 = validate22;
-const schema48 = {
+const schema49 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -1537,7 +1555,7 @@ const schema48 = {
 	},
 	"$id": "ProjectPage"
 };
-const schema49 = {
+const schema50 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1577,7 +1595,7 @@ const schema49 = {
 	},
 	"$id": "Project"
 };
-const schema52 = {
+const schema53 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
@@ -1694,7 +1712,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema49.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema50.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1799,7 +1817,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
-					params: { type: schema49.properties.description.type },
+					params: { type: schema50.properties.description.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -1826,7 +1844,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.enum },
+					params: { allowedValues: schema53.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -2043,7 +2061,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema48.properties.nextCursor.type },
+					params: { type: schema49.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2067,477 +2085,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createProject201 = validate23;
-const listDocuments200 = validate25;
-const schema53 = {
+const listJournalEntries200 = validate25;
+const schema54 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
 	"properties": {
 		"items": {
 			"type": "array",
-			"items": { "$ref": "DocumentSummary" }
+			"items": { "$ref": "Document" }
 		},
 		"nextCursor": { "type": ["string", "null"] }
 	},
-	"$id": "DocumentPage"
+	"$id": "JournalEntryPage"
 };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" },
-				message: "must have required property 'id'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.projectId === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "projectId" },
-				message: "must have required property 'projectId'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.projectName === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "projectName" },
-				message: "must have required property 'projectName'"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.language === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "language" },
-				message: "must have required property 'language'"
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.words === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "words" },
-				message: "must have required property 'words'"
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.createdAt === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "createdAt" },
-				message: "must have required property 'createdAt'"
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.updatedAt === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "updatedAt" },
-				message: "must have required property 'updatedAt'"
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "projectId" || key0 === "projectName" || key0 === "title" || key0 === "language" || key0 === "words" || key0 === "createdAt" || key0 === "updatedAt")) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err9 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (!formats4.test(data0)) {
-					const err10 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.projectId !== void 0) {
-			let data1 = data.projectId;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err12 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (!formats4.test(data1)) {
-					const err13 = {
-						instancePath: instancePath + "/projectId",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/projectId",
-					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.projectName !== void 0) {
-			if (typeof data.projectName !== "string") {
-				const err15 = {
-					instancePath: instancePath + "/projectName",
-					schemaPath: "#/properties/projectName/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.title !== void 0) {
-			if (typeof data.title !== "string") {
-				const err16 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.language !== void 0) {
-			let data4 = data.language;
-			if (typeof data4 !== "string") {
-				const err17 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (!(data4 === "fr" || data4 === "en")) {
-				const err18 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.words !== void 0) {
-			let data5 = data.words;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err19 = {
-					instancePath: instancePath + "/words",
-					schemaPath: "#/properties/words/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
-					const err20 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/properties/words/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-			}
-		}
-		if (data.createdAt !== void 0) {
-			let data6 = data.createdAt;
-			if (typeof data6 === "string") {
-				if (!formats8.validate(data6)) {
-					const err21 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.updatedAt !== void 0) {
-			let data7 = data.updatedAt;
-			if (typeof data7 === "string") {
-				if (!formats8.validate(data7)) {
-					const err23 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-		}
-	} else {
-		const err25 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
-		errors++;
-	}
-	validate26.errors = vErrors;
-	return errors === 0;
-}
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.items === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.nextCursor === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "nextCursor" },
-				message: "must have required property 'nextCursor'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.items !== void 0) {
-			let data0 = data.items;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate26(data0[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.nextCursor !== void 0) {
-			let data2 = data.nextCursor;
-			if (typeof data2 !== "string" && data2 !== null) {
-				const err4 = {
-					instancePath: instancePath + "/nextCursor",
-					schemaPath: "#/properties/nextCursor/type",
-					keyword: "type",
-					params: { type: schema53.properties.nextCursor.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate25.errors = vErrors;
-	return errors === 0;
-}
-const createDocument201 = validate28;
-const schema58 = {
+const schema55 = {
 	"description": "A document summary with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"id",
+		"version",
 		"projectId",
 		"projectName",
+		"position",
 		"title",
+		"journalEntry",
 		"language",
 		"words",
 		"createdAt",
@@ -2546,9 +2119,15 @@ const schema58 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
 		"projectId": { "$ref": "Id" },
 		"projectName": { "type": "string" },
+		"position": { "$ref": "DocumentPosition" },
 		"title": { "type": "string" },
+		"journalEntry": {
+			"description": "Null for a document that is no journal entry.",
+			"anyOf": [{ "$ref": "JournalDay" }, { "type": "null" }]
+		},
 		"language": { "$ref": "Language" },
 		"words": {
 			"type": "integer",
@@ -2569,7 +2148,119 @@ const schema58 = {
 	},
 	"$id": "Document"
 };
-const schema65 = {
+const pattern9 = new RegExp("^[0-9A-Za-z]+$", "u");
+const formats20 = import_formats.fullFormats.date;
+const pattern10 = new RegExp("^[1-9]", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.localDate === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "localDate" },
+				message: "must have required property 'localDate'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" },
+				message: "must have required property 'timeZone'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "localDate" || key0 === "timeZone")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.localDate !== void 0) {
+			let data0 = data.localDate;
+			if (typeof data0 === "string") {
+				if (!pattern10.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats20.validate(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/localDate",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			if (typeof data.timeZone !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
+const schema66 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -2579,8 +2270,7 @@ const schema65 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
-const schema67 = {
+const schema68 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -2693,7 +2383,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema67.enum },
+							params: { allowedValues: schema68.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -2884,7 +2574,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern12.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err12 = {
 						instancePath: instancePath + "/position",
 						schemaPath: "ParagraphPosition/pattern",
@@ -2928,7 +2618,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.enum },
+					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -3038,7 +2728,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3054,160 +2744,156 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.projectId === void 0) {
+		if (data.version === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "projectId" },
 				message: "must have required property 'projectId'"
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.projectName === void 0) {
-			const err2 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "projectName" },
 				message: "must have required property 'projectName'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.position === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "position" },
+				message: "must have required property 'position'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.title === void 0) {
-			const err3 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'"
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.journalEntry === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "journalEntry" },
+				message: "must have required property 'journalEntry'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		if (data.language === void 0) {
-			const err4 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "language" },
 				message: "must have required property 'language'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.words === void 0) {
-			const err5 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "words" },
 				message: "must have required property 'words'"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.createdAt === void 0) {
-			const err6 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		if (data.updatedAt === void 0) {
-			const err7 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		if (data.paragraphs === void 0) {
-			const err8 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "paragraphs" },
 				message: "must have required property 'paragraphs'"
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema58.properties, key0)) {
-			const err9 = {
+		for (const key0 in data) if (!func4.call(schema55.properties, key0)) {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err10 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!formats4.test(data0)) {
-					const err11 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "Id/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "Id/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.projectId !== void 0) {
-			let data1 = data.projectId;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
 					const err13 = {
-						instancePath: instancePath + "/projectId",
+						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F-]{36}$" },
@@ -3217,9 +2903,9 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!formats4.test(data1)) {
+				if (!formats4.test(data0)) {
 					const err14 = {
-						instancePath: instancePath + "/projectId",
+						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
@@ -3231,7 +2917,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err15 = {
-					instancePath: instancePath + "/projectId",
+					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
@@ -3242,140 +2928,137 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err16 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err17 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data2 = data.projectId;
+			if (typeof data2 === "string") {
+				if (!pattern4.test(data2)) {
+					const err18 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats4.test(data2)) {
+					const err19 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
 		if (data.projectName !== void 0) {
 			if (typeof data.projectName !== "string") {
-				const err16 = {
+				const err21 = {
 					instancePath: instancePath + "/projectName",
 					schemaPath: "#/properties/projectName/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
-		if (data.title !== void 0) {
-			if (typeof data.title !== "string") {
-				const err17 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "#/properties/title/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.language !== void 0) {
-			let data4 = data.language;
-			if (typeof data4 !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-			if (!(data4 === "fr" || data4 === "en")) {
-				const err19 = {
-					instancePath: instancePath + "/language",
-					schemaPath: "Language/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.words !== void 0) {
-			let data5 = data.words;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err20 = {
-					instancePath: instancePath + "/words",
-					schemaPath: "#/properties/words/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
-					const err21 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/properties/words/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						},
-						message: "must be >= 0"
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-		}
-		if (data.createdAt !== void 0) {
-			let data6 = data.createdAt;
-			if (typeof data6 === "string") {
-				if (!formats8.validate(data6)) {
+		if (data.position !== void 0) {
+			let data4 = data.position;
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
 					const err22 = {
-						instancePath: instancePath + "/createdAt",
-						schemaPath: "#/properties/createdAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
 					};
 					if (vErrors === null) vErrors = [err22];
 					else vErrors.push(err22);
 					errors++;
 				}
+				if (!pattern9.test(data4)) {
+					const err23 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9A-Za-z]+$" },
+						message: "must match pattern \"^[0-9A-Za-z]+$\""
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
 			} else {
-				const err23 = {
-					instancePath: instancePath + "/createdAt",
-					schemaPath: "#/properties/createdAt/type",
+				const err24 = {
+					instancePath: instancePath + "/position",
+					schemaPath: "DocumentPosition/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
-		if (data.updatedAt !== void 0) {
-			let data7 = data.updatedAt;
-			if (typeof data7 === "string") {
-				if (!formats8.validate(data7)) {
-					const err24 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			} else {
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
 				const err25 = {
-					instancePath: instancePath + "/updatedAt",
-					schemaPath: "#/properties/updatedAt/type",
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -3385,13 +3068,181 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.journalEntry !== void 0) {
+			let data6 = data.journalEntry;
+			const _errs19 = errors;
+			let valid5 = false;
+			const _errs20 = errors;
+			if (!validate27(data6, {
+				instancePath: instancePath + "/journalEntry",
+				parentData: data,
+				parentDataProperty: "journalEntry",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs20 === errors;
+			valid5 = valid5 || _valid0;
+			if (!valid5) {
+				const _errs21 = errors;
+				if (data6 !== null) {
+					const err26 = {
+						instancePath: instancePath + "/journalEntry",
+						schemaPath: "#/properties/journalEntry/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				var _valid0 = _errs21 === errors;
+				valid5 = valid5 || _valid0;
+			}
+			if (!valid5) {
+				const err27 = {
+					instancePath: instancePath + "/journalEntry",
+					schemaPath: "#/properties/journalEntry/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.language !== void 0) {
+			let data7 = data.language;
+			if (typeof data7 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (!(data7 === "fr" || data7 === "en")) {
+				const err29 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data8 = data.words;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err30 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err31 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data9 = data.createdAt;
+			if (typeof data9 === "string") {
+				if (!formats8.validate(data9)) {
+					const err32 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data10 = data.updatedAt;
+			if (typeof data10 === "string") {
+				if (!formats8.validate(data10)) {
+					const err34 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			} else {
+				const err35 = {
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
 		if (data.paragraphs !== void 0) {
-			let data8 = data.paragraphs;
-			if (Array.isArray(data8)) {
-				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data8[i0], {
+			let data11 = data.paragraphs;
+			if (Array.isArray(data11)) {
+				const len0 = data11.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data11[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
-					parentData: data8,
+					parentData: data11,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -3400,36 +3251,799 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err26 = {
+				const err36 = {
 					instancePath: instancePath + "/paragraphs",
 					schemaPath: "#/properties/paragraphs/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err37 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err37];
+		else vErrors.push(err37);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const updateDocument200 = validate26;
-const saveParagraphs200 = validate33;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate26(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema54.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate25.errors = vErrors;
+	return errors === 0;
+}
+const getJournalEntry200 = validate26;
+const listDocuments200 = validate34;
+const schema69 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "DocumentSummary" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "DocumentPage"
+};
+const schema70 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"version",
+		"projectId",
+		"projectName",
+		"position",
+		"title",
+		"journalEntry",
+		"language",
+		"words",
+		"createdAt",
+		"updatedAt"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"version": { "$ref": "Version" },
+		"projectId": { "$ref": "Id" },
+		"projectName": { "type": "string" },
+		"position": { "$ref": "DocumentPosition" },
+		"title": { "type": "string" },
+		"journalEntry": {
+			"description": "Null for a document that is no journal entry.",
+			"anyOf": [{ "$ref": "JournalDay" }, { "type": "null" }]
+		},
+		"language": { "$ref": "Language" },
+		"words": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"updatedAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "DocumentSummary"
+};
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.version === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.projectName === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectName" },
+				message: "must have required property 'projectName'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.position === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "position" },
+				message: "must have required property 'position'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.journalEntry === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "journalEntry" },
+				message: "must have required property 'journalEntry'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.updatedAt === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "updatedAt" },
+				message: "must have required property 'updatedAt'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema70.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err13 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			let data1 = data.version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err15 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err16 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data2 = data.projectId;
+			if (typeof data2 === "string") {
+				if (!pattern4.test(data2)) {
+					const err17 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (!formats4.test(data2)) {
+					const err18 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.projectName !== void 0) {
+			if (typeof data.projectName !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/projectName",
+					schemaPath: "#/properties/projectName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.position !== void 0) {
+			let data4 = data.position;
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err21 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (!pattern9.test(data4)) {
+					const err22 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "DocumentPosition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9A-Za-z]+$" },
+						message: "must match pattern \"^[0-9A-Za-z]+$\""
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/position",
+					schemaPath: "DocumentPosition/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err24 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.journalEntry !== void 0) {
+			let data6 = data.journalEntry;
+			const _errs19 = errors;
+			let valid5 = false;
+			const _errs20 = errors;
+			if (!validate27(data6, {
+				instancePath: instancePath + "/journalEntry",
+				parentData: data,
+				parentDataProperty: "journalEntry",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs20 === errors;
+			valid5 = valid5 || _valid0;
+			if (!valid5) {
+				const _errs21 = errors;
+				if (data6 !== null) {
+					const err25 = {
+						instancePath: instancePath + "/journalEntry",
+						schemaPath: "#/properties/journalEntry/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				var _valid0 = _errs21 === errors;
+				valid5 = valid5 || _valid0;
+			}
+			if (!valid5) {
+				const err26 = {
+					instancePath: instancePath + "/journalEntry",
+					schemaPath: "#/properties/journalEntry/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.language !== void 0) {
+			let data7 = data.language;
+			if (typeof data7 !== "string") {
+				const err27 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (!(data7 === "fr" || data7 === "en")) {
+				const err28 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data8 = data.words;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err29 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err30 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data9 = data.createdAt;
+			if (typeof data9 === "string") {
+				if (!formats8.validate(data9)) {
+					const err31 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.updatedAt !== void 0) {
+			let data10 = data.updatedAt;
+			if (typeof data10 === "string") {
+				if (!formats8.validate(data10)) {
+					const err33 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+	} else {
+		const err35 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
+		errors++;
+	}
+	validate35.errors = vErrors;
+	return errors === 0;
+}
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema69.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate34.errors = vErrors;
+	return errors === 0;
+}
+const updateDocument200 = validate35;
+const saveParagraphs200 = validate38;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3553,10 +4167,10 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const schema72 = {
+const schema80 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3622,7 +4236,7 @@ const schema72 = {
 	},
 	"$id": "WritingSession"
 };
-const schema75 = {
+const schema83 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -3634,7 +4248,7 @@ const schema75 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema76 = {
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -3644,7 +4258,7 @@ const schema76 = {
 	],
 	"$id": "Sentiment"
 };
-const schema77 = {
+const schema85 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -3653,8 +4267,7 @@ const schema77 = {
 	],
 	"$id": "Visibility"
 };
-const formats46 = import_formats.fullFormats.date;
-const schema78 = {
+const schema86 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3702,7 +4315,7 @@ const schema78 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4001,7 +4614,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema78.properties.wordsPerMinute.type },
+					params: { type: schema86.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -4038,10 +4651,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4237,7 +4850,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err15);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema72.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema80.properties, key0)) {
 			const err16 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4340,7 +4953,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema75.enum },
+					params: { allowedValues: schema83.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -4355,7 +4968,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema72.properties.title.type },
+					params: { type: schema80.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -4370,7 +4983,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema72.properties.comment.type },
+					params: { type: schema80.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err25];
@@ -4397,7 +5010,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -4424,7 +5037,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -4439,7 +5052,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/type",
 					keyword: "type",
-					params: { type: schema72.properties.projectId.type },
+					params: { type: schema80.properties.projectId.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -4468,7 +5081,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/type",
 					keyword: "type",
-					params: { type: schema72.properties.documentId.type },
+					params: { type: schema80.properties.documentId.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err32];
@@ -4507,7 +5120,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.localDate !== void 0) {
 			let data10 = data.localDate;
 			if (typeof data10 === "string") {
-				if (!formats46.validate(data10)) {
+				if (!formats20.validate(data10)) {
 					const err35 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "#/properties/localDate/format",
@@ -4567,7 +5180,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema72.properties.pausedAt.type },
+					params: { type: schema80.properties.pausedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err39];
@@ -4596,7 +5209,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema72.properties.endedAt.type },
+					params: { type: schema80.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err41];
@@ -4625,7 +5238,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema72.properties.publishedAt.type },
+					params: { type: schema80.properties.publishedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err43];
@@ -4648,14 +5261,14 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate37(data.stats, {
+			if (!validate42(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4671,10 +5284,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err45);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4742,14 +5355,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.paragraphs;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate34(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate39(data0[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+					vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4855,14 +5468,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.session !== void 0) {
-			if (!validate36(data.session, {
+			if (!validate41(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4878,11 +5491,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate47;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate133;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5188,23 +5801,23 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate48(data, {
+	if (!validate134(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+		vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -5242,11 +5855,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate47.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate40;
-const schema79 = {
+const listWritingSessions200 = validate45;
+const schema87 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -5259,7 +5872,7 @@ const schema79 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5303,14 +5916,14 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate36(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate41(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+					vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5333,7 +5946,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema79.properties.nextCursor.type },
+					params: { type: schema87.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5353,12 +5966,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate36;
-const startWritingSession409 = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate41;
+const startWritingSession409 = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5608,11 +6221,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate47.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5645,14 +6258,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate36(data0, {
+			if (!validate41(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -5705,11 +6318,7850 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionText200 = validate50;
+const schema92 = {
+	"description": "What was written in one document, in its order.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"documentId",
+		"documentTitle",
+		"language",
+		"paragraphs"
+	],
+	"properties": {
+		"documentId": { "$ref": "Id" },
+		"documentTitle": {
+			"description": "Null when the document was gone before its title could be kept.",
+			"type": ["string", "null"]
+		},
+		"language": { "$ref": "Language" },
+		"paragraphs": {
+			"type": "array",
+			"items": { "$ref": "TextParagraph" }
+		}
+	},
+	"$id": "TextSection"
+};
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "content")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			let data1 = data.type;
+			if (typeof data1 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data1 === "paragraph" || data1 === "heading" || data1 === "quote" || data1 === "sceneBreak")) {
+				const err8 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema66.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.content !== void 0) {
+			let data2 = data.content;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data2[i0], {
+					instancePath: instancePath + "/content/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/content",
+					schemaPath: "#/properties/content/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.documentId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				message: "must have required property 'documentId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.documentTitle === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentTitle" },
+				message: "must have required property 'documentTitle'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.paragraphs === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "paragraphs" },
+				message: "must have required property 'paragraphs'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documentId" || key0 === "documentTitle" || key0 === "language" || key0 === "paragraphs")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.documentId !== void 0) {
+			let data0 = data.documentId;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.documentTitle !== void 0) {
+			let data1 = data.documentTitle;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/documentTitle",
+					schemaPath: "#/properties/documentTitle/type",
+					keyword: "type",
+					params: { type: schema92.properties.documentTitle.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data2 = data.language;
+			if (typeof data2 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data2 === "fr" || data2 === "en")) {
+				const err10 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.paragraphs !== void 0) {
+			let data3 = data.paragraphs;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate52(data3[i0], {
+					instancePath: instancePath + "/paragraphs/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/paragraphs",
+					schemaPath: "#/properties/paragraphs/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate51.errors = vErrors;
+	return errors === 0;
+}
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sections === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sections" },
+				message: "must have required property 'sections'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "sections")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sections !== void 0) {
+			let data0 = data.sections;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate51(data0[i0], {
+					instancePath: instancePath + "/sections/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/sections",
+					schemaPath: "#/properties/sections/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate50.errors = vErrors;
+	return errors === 0;
+}
+const getCurrentObjectives200 = validate56;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.words === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "words" || key0 === "sessions")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.words !== void 0) {
+			let data0 = data.words;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 1e6 || isNaN(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e6
+						},
+						message: "must be <= 1000000"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data1 = data.sessions;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 100 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate57.errors = vErrors;
+	return errors === 0;
+}
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.startsOn === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startsOn" },
+				message: "must have required property 'startsOn'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.endsOn === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endsOn" },
+				message: "must have required property 'endsOn'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.targets === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "targets" },
+				message: "must have required property 'targets'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.achieved === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "achieved" },
+				message: "must have required property 'achieved'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.streak === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "streak" },
+				message: "must have required property 'streak'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.version === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "startsOn" || key0 === "endsOn" || key0 === "targets" || key0 === "words" || key0 === "sessions" || key0 === "achieved" || key0 === "streak" || key0 === "version")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.startsOn !== void 0) {
+			let data0 = data.startsOn;
+			if (typeof data0 === "string") {
+				if (!pattern10.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats20.validate(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/startsOn",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.endsOn !== void 0) {
+			let data1 = data.endsOn;
+			if (typeof data1 === "string") {
+				if (!pattern10.test(data1)) {
+					const err12 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!formats20.validate(data1)) {
+					const err13 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/endsOn",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.targets !== void 0) {
+			if (!validate57(data.targets, {
+				instancePath: instancePath + "/targets",
+				parentData: data,
+				parentDataProperty: "targets",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.words !== void 0) {
+			let data3 = data.words;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err15 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err16 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data4 = data.sessions;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err17 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err18 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
+		if (data.achieved !== void 0) {
+			if (typeof data.achieved !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/achieved",
+					schemaPath: "#/properties/achieved/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.streak !== void 0) {
+			let data6 = data.streak;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err20 = {
+					instancePath: instancePath + "/streak",
+					schemaPath: "#/properties/streak/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err21 = {
+						instancePath: instancePath + "/streak",
+						schemaPath: "#/properties/streak/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+		if (data.version !== void 0) {
+			let data7 = data.version;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err22 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "Version/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 1 || isNaN(data7)) {
+					const err23 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate56.errors = vErrors;
+	return errors === 0;
+}
+const listObjectiveWeeks200 = validate59;
+const schema103 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "ObjectiveWeek" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "ObjectiveWeekPage"
+};
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.startsOn === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startsOn" },
+				message: "must have required property 'startsOn'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.endsOn === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endsOn" },
+				message: "must have required property 'endsOn'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.targets === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "targets" },
+				message: "must have required property 'targets'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.achieved === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "achieved" },
+				message: "must have required property 'achieved'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "startsOn" || key0 === "endsOn" || key0 === "targets" || key0 === "words" || key0 === "sessions" || key0 === "achieved")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.startsOn !== void 0) {
+			let data0 = data.startsOn;
+			if (typeof data0 === "string") {
+				if (!pattern10.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats20.validate(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/startsOn",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.endsOn !== void 0) {
+			let data1 = data.endsOn;
+			if (typeof data1 === "string") {
+				if (!pattern10.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!formats20.validate(data1)) {
+					const err11 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/endsOn",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.targets !== void 0) {
+			if (!validate57(data.targets, {
+				instancePath: instancePath + "/targets",
+				parentData: data,
+				parentDataProperty: "targets",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.words !== void 0) {
+			let data3 = data.words;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err13 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data4 = data.sessions;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err15 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err16 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.achieved !== void 0) {
+			if (typeof data.achieved !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/achieved",
+					schemaPath: "#/properties/achieved/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate60.errors = vErrors;
+	return errors === 0;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate60(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema103.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+const getCalendar200 = validate63;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.none === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "none" },
+				message: "must have required property 'none'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.positive === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "positive" },
+				message: "must have required property 'positive'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.neutral === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "neutral" },
+				message: "must have required property 'neutral'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.negative === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "negative" },
+				message: "must have required property 'negative'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "none" || key0 === "positive" || key0 === "neutral" || key0 === "negative")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.none !== void 0) {
+			let data0 = data.none;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/none",
+					schemaPath: "#/properties/none/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/none",
+						schemaPath: "#/properties/none/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.positive !== void 0) {
+			let data1 = data.positive;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err7 = {
+					instancePath: instancePath + "/positive",
+					schemaPath: "#/properties/positive/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/positive",
+						schemaPath: "#/properties/positive/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.neutral !== void 0) {
+			let data2 = data.neutral;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err9 = {
+					instancePath: instancePath + "/neutral",
+					schemaPath: "#/properties/neutral/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/neutral",
+						schemaPath: "#/properties/neutral/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.negative !== void 0) {
+			let data3 = data.negative;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err11 = {
+					instancePath: instancePath + "/negative",
+					schemaPath: "#/properties/negative/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err12 = {
+						instancePath: instancePath + "/negative",
+						schemaPath: "#/properties/negative/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate65.errors = vErrors;
+	return errors === 0;
+}
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.documentId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				message: "must have required property 'documentId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.projectId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projectId" },
+				message: "must have required property 'projectId'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documentId" || key0 === "projectId" || key0 === "words")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.documentId !== void 0) {
+			let data0 = data.documentId;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.projectId !== void 0) {
+			let data1 = data.projectId;
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data2 = data.words;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err10 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err11 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate67.errors = vErrors;
+	return errors === 0;
+}
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.date === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.sentiments === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sentiments" },
+				message: "must have required property 'sentiments'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.journalEntries === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "journalEntries" },
+				message: "must have required property 'journalEntries'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "date" || key0 === "words" || key0 === "sessions" || key0 === "sentiments" || key0 === "journalEntries")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.date !== void 0) {
+			let data0 = data.date;
+			if (typeof data0 === "string") {
+				if (!pattern10.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats20.validate(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/date",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data1 = data.words;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err9 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data2 = data.sessions;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err11 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.sentiments !== void 0) {
+			if (!validate65(data.sentiments, {
+				instancePath: instancePath + "/sentiments",
+				parentData: data,
+				parentDataProperty: "sentiments",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.journalEntries !== void 0) {
+			let data4 = data.journalEntries;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate67(data4[i0], {
+					instancePath: instancePath + "/journalEntries/" + i0,
+					parentData: data4,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/journalEntries",
+					schemaPath: "#/properties/journalEntries/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate64.errors = vErrors;
+	return errors === 0;
+}
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.days === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" },
+				message: "must have required property 'days'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "days")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.days !== void 0) {
+			let data0 = data.days;
+			if (Array.isArray(data0)) {
+				if (data0.length > 366) {
+					const err2 = {
+						instancePath: instancePath + "/days",
+						schemaPath: "#/properties/days/maxItems",
+						keyword: "maxItems",
+						params: { limit: 366 },
+						message: "must NOT have more than 366 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate64(data0[i0], {
+					instancePath: instancePath + "/days/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+const listPublishedSessions200 = validate70;
+const schema114 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "PublishedSessionSummary" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "PublishedSessionPage"
+};
+const schema115 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"title",
+		"author",
+		"visibility",
+		"publishedAt",
+		"stats"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"title": { "type": ["string", "null"] },
+		"author": { "$ref": "Person" },
+		"visibility": { "$ref": "Visibility" },
+		"publishedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"stats": { "$ref": "PublishedSessionStats" }
+	},
+	"$id": "PublishedSessionSummary"
+};
+const schema117 = {
+	"description": "What authors and readers see of each other.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"pictureUrl"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"name": { "type": "string" },
+		"pictureUrl": {
+			"type": ["string", "null"],
+			"format": "uri"
+		}
+	},
+	"$id": "Person"
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.pictureUrl === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pictureUrl" },
+				message: "must have required property 'pictureUrl'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "pictureUrl")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pictureUrl !== void 0) {
+			let data2 = data.pictureUrl;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/pictureUrl",
+					schemaPath: "#/properties/pictureUrl/type",
+					keyword: "type",
+					params: { type: schema117.properties.pictureUrl.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (!formats6(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/pictureUrl",
+						schemaPath: "#/properties/pictureUrl/format",
+						keyword: "format",
+						params: { format: "uri" },
+						message: "must match format \"uri\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.words === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.paragraphs === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "paragraphs" },
+				message: "must have required property 'paragraphs'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "words" || key0 === "paragraphs")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.words !== void 0) {
+			let data0 = data.words;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.paragraphs !== void 0) {
+			let data1 = data.paragraphs;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err5 = {
+					instancePath: instancePath + "/paragraphs",
+					schemaPath: "#/properties/paragraphs/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/paragraphs",
+						schemaPath: "#/properties/paragraphs/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate74.errors = vErrors;
+	return errors === 0;
+}
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.author === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "author" },
+				message: "must have required property 'author'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visibility === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visibility" },
+				message: "must have required property 'visibility'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.publishedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" },
+				message: "must have required property 'publishedAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.stats === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "stats" },
+				message: "must have required property 'stats'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "author" || key0 === "visibility" || key0 === "publishedAt" || key0 === "stats")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data1 = data.title;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: schema115.properties.title.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.author !== void 0) {
+			if (!validate72(data.author, {
+				instancePath: instancePath + "/author",
+				parentData: data,
+				parentDataProperty: "author",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data3 = data.visibility;
+			if (typeof data3 !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (!(data3 === "private" || data3 === "team" || data3 === "public")) {
+				const err12 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/enum",
+					keyword: "enum",
+					params: { allowedValues: schema85.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data4 = data.publishedAt;
+			if (typeof data4 === "string") {
+				if (!formats8.validate(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.stats !== void 0) {
+			if (!validate74(data.stats, {
+				instancePath: instancePath + "/stats",
+				parentData: data,
+				parentDataProperty: "stats",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate71.errors = vErrors;
+	return errors === 0;
+}
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate71(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema114.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+const getPublishedSession200 = validate77;
+const schema121 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"title",
+		"author",
+		"visibility",
+		"publishedAt",
+		"stats",
+		"sections"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"title": { "type": ["string", "null"] },
+		"author": { "$ref": "Person" },
+		"visibility": { "$ref": "Visibility" },
+		"publishedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"stats": { "$ref": "PublishedSessionStats" },
+		"sections": {
+			"description": "The text as it was when it was published, one section a document.",
+			"type": "array",
+			"items": { "$ref": "TextSection" }
+		}
+	},
+	"$id": "PublishedSession"
+};
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.author === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "author" },
+				message: "must have required property 'author'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visibility === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visibility" },
+				message: "must have required property 'visibility'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.publishedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" },
+				message: "must have required property 'publishedAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.stats === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "stats" },
+				message: "must have required property 'stats'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.sections === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sections" },
+				message: "must have required property 'sections'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "author" || key0 === "visibility" || key0 === "publishedAt" || key0 === "stats" || key0 === "sections")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data1 = data.title;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: schema121.properties.title.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.author !== void 0) {
+			if (!validate72(data.author, {
+				instancePath: instancePath + "/author",
+				parentData: data,
+				parentDataProperty: "author",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data3 = data.visibility;
+			if (typeof data3 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data3 === "private" || data3 === "team" || data3 === "public")) {
+				const err13 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/enum",
+					keyword: "enum",
+					params: { allowedValues: schema85.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data4 = data.publishedAt;
+			if (typeof data4 === "string") {
+				if (!formats8.validate(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.stats !== void 0) {
+			if (!validate74(data.stats, {
+				instancePath: instancePath + "/stats",
+				parentData: data,
+				parentDataProperty: "stats",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sections !== void 0) {
+			let data6 = data.sections;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate51(data6[i0], {
+					instancePath: instancePath + "/sections/" + i0,
+					parentData: data6,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/sections",
+					schemaPath: "#/properties/sections/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate77.errors = vErrors;
+	return errors === 0;
+}
+const listSubscribers200 = validate81;
+const schema124 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "Subscriber" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "SubscriberPage"
+};
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.reader === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reader" },
+				message: "must have required property 'reader'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "reader" || key0 === "createdAt")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.reader !== void 0) {
+			if (!validate72(data.reader, {
+				instancePath: instancePath + "/reader",
+				parentData: data,
+				parentDataProperty: "reader",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data2 = data.createdAt;
+			if (typeof data2 === "string") {
+				if (!formats8.validate(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema124.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate81.errors = vErrors;
+	return errors === 0;
+}
+const listInvitations200 = validate85;
+const schema127 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "Invitation" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "InvitationPage"
+};
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" },
+				message: "must have required property 'expiresAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "createdAt" || key0 === "expiresAt")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data1 = data.createdAt;
+			if (typeof data1 === "string") {
+				if (!formats8.validate(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			let data2 = data.expiresAt;
+			if (typeof data2 === "string") {
+				if (!formats8.validate(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/expiresAt",
+						schemaPath: "#/properties/expiresAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/expiresAt",
+					schemaPath: "#/properties/expiresAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate86(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema127.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate85.errors = vErrors;
+	return errors === 0;
+}
+const createInvitation201 = validate88;
+const pattern35 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.token === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" },
+				message: "must have required property 'token'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.expiresAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expiresAt" },
+				message: "must have required property 'expiresAt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "token" || key0 === "createdAt" || key0 === "expiresAt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.token !== void 0) {
+			let data1 = data.token;
+			if (typeof data1 === "string") {
+				if (!pattern35.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9_-]{43}$" },
+						message: "must match pattern \"^[A-Za-z0-9_-]{43}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data2 = data.createdAt;
+			if (typeof data2 === "string") {
+				if (!formats8.validate(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.expiresAt !== void 0) {
+			let data3 = data.expiresAt;
+			if (typeof data3 === "string") {
+				if (!formats8.validate(data3)) {
+					const err12 = {
+						instancePath: instancePath + "/expiresAt",
+						schemaPath: "#/properties/expiresAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/expiresAt",
+					schemaPath: "#/properties/expiresAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate88.errors = vErrors;
+	return errors === 0;
+}
+const listSubscriptions200 = validate89;
+const schema132 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "Subscription" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "SubscriptionPage"
+};
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.author === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "author" },
+				message: "must have required property 'author'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "author" || key0 === "createdAt")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.author !== void 0) {
+			if (!validate72(data.author, {
+				instancePath: instancePath + "/author",
+				parentData: data,
+				parentDataProperty: "author",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data2 = data.createdAt;
+			if (typeof data2 === "string") {
+				if (!formats8.validate(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate90(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema132.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate89.errors = vErrors;
+	return errors === 0;
+}
+const acceptInvitation200 = validate90;
+const previewInvitation200 = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.author === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "author" },
+				message: "must have required property 'author'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "author")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.author !== void 0) {
+			if (!validate72(data.author, {
+				instancePath: instancePath + "/author",
+				parentData: data,
+				parentDataProperty: "author",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+const joinWaitlist201 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "createdAt")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data1 = data.createdAt;
+			if (typeof data1 === "string") {
+				if (!formats8.validate(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate95.errors = vErrors;
+	return errors === 0;
+}
+const listArticles200 = validate96;
+const schema138 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["items", "nextCursor"],
+	"properties": {
+		"items": {
+			"type": "array",
+			"items": { "$ref": "ArticleSummary" }
+		},
+		"nextCursor": { "type": ["string", "null"] }
+	},
+	"$id": "ArticlePage"
+};
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.url === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.width === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "width" },
+				message: "must have required property 'width'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.height === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "height" },
+				message: "must have required property 'height'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.alt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "alt" },
+				message: "must have required property 'alt'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "url" || key0 === "width" || key0 === "height" || key0 === "alt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.url !== void 0) {
+			let data0 = data.url;
+			if (typeof data0 === "string") {
+				if (!formats0.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "#/properties/url/format",
+						keyword: "format",
+						params: { format: "uri-reference" },
+						message: "must match format \"uri-reference\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/url",
+					schemaPath: "#/properties/url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.width !== void 0) {
+			let data1 = data.width;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err7 = {
+					instancePath: instancePath + "/width",
+					schemaPath: "#/properties/width/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/width",
+						schemaPath: "#/properties/width/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.height !== void 0) {
+			let data2 = data.height;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err9 = {
+					instancePath: instancePath + "/height",
+					schemaPath: "#/properties/height/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/height",
+						schemaPath: "#/properties/height/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.alt !== void 0) {
+			if (typeof data.alt !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/alt",
+					schemaPath: "#/properties/alt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate98.errors = vErrors;
+	return errors === 0;
+}
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.language === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.slug === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slug" },
+				message: "must have required property 'slug'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "language" || key0 === "slug")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.language !== void 0) {
+			let data0 = data.language;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "fr" || data0 === "en")) {
+				const err4 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.slug !== void 0) {
+			if (typeof data.slug !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate100.errors = vErrors;
+	return errors === 0;
+}
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.slug === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slug" },
+				message: "must have required property 'slug'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.cover === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cover" },
+				message: "must have required property 'cover'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.publishedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" },
+				message: "must have required property 'publishedAt'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.tags === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tags" },
+				message: "must have required property 'tags'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.translations === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "translations" },
+				message: "must have required property 'translations'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "slug" || key0 === "language" || key0 === "title" || key0 === "description" || key0 === "cover" || key0 === "publishedAt" || key0 === "tags" || key0 === "translations")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.slug !== void 0) {
+			if (typeof data.slug !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data1 = data.language;
+			if (typeof data1 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (!(data1 === "fr" || data1 === "en")) {
+				const err11 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.cover !== void 0) {
+			let data4 = data.cover;
+			const _errs12 = errors;
+			let valid2 = false;
+			let passing0 = null;
+			const _errs13 = errors;
+			if (!validate98(data4, {
+				instancePath: instancePath + "/cover",
+				parentData: data,
+				parentDataProperty: "cover",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs13 === errors;
+			if (_valid0) {
+				valid2 = true;
+				passing0 = 0;
+			}
+			const _errs14 = errors;
+			if (data4 !== null) {
+				const err14 = {
+					instancePath: instancePath + "/cover",
+					schemaPath: "#/properties/cover/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" },
+					message: "must be null"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0 && valid2) {
+				valid2 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid2 = true;
+				passing0 = 1;
+			}
+			if (!valid2) {
+				const err15 = {
+					instancePath: instancePath + "/cover",
+					schemaPath: "#/properties/cover/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 },
+					message: "must match exactly one schema in oneOf"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data5 = data.publishedAt;
+			if (typeof data5 === "string") {
+				if (!formats8.validate(data5)) {
+					const err16 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data6 = data.tags;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+					const err18 = {
+						instancePath: instancePath + "/tags/" + i0,
+						schemaPath: "#/properties/tags/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.translations !== void 0) {
+			let data8 = data.translations;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate100(data8[i1], {
+					instancePath: instancePath + "/translations/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/translations",
+					schemaPath: "#/properties/translations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate97.errors = vErrors;
+	return errors === 0;
+}
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nextCursor === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nextCursor" },
+				message: "must have required property 'nextCursor'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items" || key0 === "nextCursor")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate97(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nextCursor !== void 0) {
+			let data2 = data.nextCursor;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/nextCursor",
+					schemaPath: "#/properties/nextCursor/type",
+					keyword: "type",
+					params: { type: schema138.properties.nextCursor.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate96.errors = vErrors;
+	return errors === 0;
+}
+const getArticle200 = validate103;
+const schema144 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"slug",
+		"language",
+		"title",
+		"description",
+		"cover",
+		"publishedAt",
+		"tags",
+		"translations",
+		"html"
+	],
+	"properties": {
+		"slug": { "type": "string" },
+		"language": { "$ref": "Language" },
+		"title": { "type": "string" },
+		"description": { "type": "string" },
+		"cover": { "oneOf": [{ "$ref": "ArticleCover" }, { "type": "null" }] },
+		"publishedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"tags": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"translations": {
+			"type": "array",
+			"items": { "$ref": "ArticleTranslation" }
+		},
+		"html": {
+			"description": "The text, safe to show as it is: no script, no inline style, no raw HTML of its source. Its headings begin at the second level; the title is the page's.",
+			"type": "string"
+		}
+	},
+	"$id": "Article"
+};
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.slug === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slug" },
+				message: "must have required property 'slug'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.cover === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cover" },
+				message: "must have required property 'cover'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.publishedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" },
+				message: "must have required property 'publishedAt'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.tags === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tags" },
+				message: "must have required property 'tags'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.translations === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "translations" },
+				message: "must have required property 'translations'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.html === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "html" },
+				message: "must have required property 'html'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema144.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.slug !== void 0) {
+			if (typeof data.slug !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data1 = data.language;
+			if (typeof data1 !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (!(data1 === "fr" || data1 === "en")) {
+				const err12 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			if (typeof data.title !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.cover !== void 0) {
+			let data4 = data.cover;
+			const _errs12 = errors;
+			let valid2 = false;
+			let passing0 = null;
+			const _errs13 = errors;
+			if (!validate98(data4, {
+				instancePath: instancePath + "/cover",
+				parentData: data,
+				parentDataProperty: "cover",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs13 === errors;
+			if (_valid0) {
+				valid2 = true;
+				passing0 = 0;
+			}
+			const _errs14 = errors;
+			if (data4 !== null) {
+				const err15 = {
+					instancePath: instancePath + "/cover",
+					schemaPath: "#/properties/cover/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" },
+					message: "must be null"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0 && valid2) {
+				valid2 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid2 = true;
+				passing0 = 1;
+			}
+			if (!valid2) {
+				const err16 = {
+					instancePath: instancePath + "/cover",
+					schemaPath: "#/properties/cover/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 },
+					message: "must match exactly one schema in oneOf"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			} else {
+				errors = _errs12;
+				if (vErrors !== null) {
+					if (_errs12) vErrors.length = _errs12;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data5 = data.publishedAt;
+			if (typeof data5 === "string") {
+				if (!formats8.validate(data5)) {
+					const err17 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0) {
+			let data6 = data.tags;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+					const err19 = {
+						instancePath: instancePath + "/tags/" + i0,
+						schemaPath: "#/properties/tags/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.translations !== void 0) {
+			let data8 = data.translations;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate100(data8[i1], {
+					instancePath: instancePath + "/translations/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/translations",
+					schemaPath: "#/properties/translations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.html !== void 0) {
+			if (typeof data.html !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/html",
+					schemaPath: "#/properties/html/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate103.errors = vErrors;
+	return errors === 0;
+}
+const listRedirects200 = validate106;
+const schema147 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"from",
+		"to",
+		"status"
+	],
+	"properties": {
+		"from": {
+			"description": "A path without its language prefix, with which it holds as well.",
+			"type": "string",
+			"pattern": "^/"
+		},
+		"to": {
+			"description": "A path of the same kind.",
+			"type": "string",
+			"pattern": "^/"
+		},
+		"status": {
+			"type": "integer",
+			"enum": [
+				301,
+				302,
+				307,
+				308
+			]
+		}
+	},
+	"$id": "Redirect"
+};
+const pattern38 = new RegExp("^/", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.to === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "from" || key0 === "to" || key0 === "status")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.from !== void 0) {
+			let data0 = data.from;
+			if (typeof data0 === "string") {
+				if (!pattern38.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/" },
+						message: "must match pattern \"^/\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			let data1 = data.to;
+			if (typeof data1 === "string") {
+				if (!pattern38.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "#/properties/to/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/" },
+						message: "must match pattern \"^/\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/to",
+					schemaPath: "#/properties/to/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data2 = data.status;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data2 === 301 || data2 === 302 || data2 === 307 || data2 === 308)) {
+				const err9 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema147.properties.status.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate107.errors = vErrors;
+	return errors === 0;
+}
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.items === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "items")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.items !== void 0) {
+			let data0 = data.items;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate107(data0[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+const exportAccount200 = validate109;
+const schema148 = {
+	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"format",
+		"exportedAt",
+		"user",
+		"signIn",
+		"weeklyTargets",
+		"projects",
+		"documents",
+		"writingSessions",
+		"invitations",
+		"subscribers",
+		"subscriptions",
+		"waitlistEntries",
+		"questions",
+		"suggestions"
+	],
+	"properties": {
+		"format": {
+			"type": "string",
+			"const": "ecritoire-account-1"
+		},
+		"exportedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"user": { "$ref": "User" },
+		"signIn": { "$ref": "ExportedIdentity" },
+		"weeklyTargets": {
+			"type": "array",
+			"items": { "$ref": "ExportedTargets" }
+		},
+		"projects": {
+			"type": "array",
+			"items": { "$ref": "Project" }
+		},
+		"documents": {
+			"type": "array",
+			"items": { "$ref": "Document" }
+		},
+		"writingSessions": {
+			"type": "array",
+			"items": { "$ref": "ExportedWritingSession" }
+		},
+		"invitations": {
+			"type": "array",
+			"items": { "$ref": "Invitation" }
+		},
+		"subscribers": {
+			"type": "array",
+			"items": { "$ref": "Subscriber" }
+		},
+		"subscriptions": {
+			"type": "array",
+			"items": { "$ref": "Subscription" }
+		},
+		"waitlistEntries": {
+			"description": "What was sent to the waitlist from the account's e-mail address.",
+			"type": "array",
+			"items": { "$ref": "ExportedWaitlistEntry" }
+		},
+		"questions": {
+			"description": "What was asked from the account's e-mail address.",
+			"type": "array",
+			"items": { "$ref": "ExportedMessage" }
+		},
+		"suggestions": {
+			"description": "What was suggested from the account's e-mail address.",
+			"type": "array",
+			"items": { "$ref": "ExportedMessage" }
+		}
+	},
+	"$id": "AccountExport"
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.setOn === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "setOn" },
+				message: "must have required property 'setOn'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.words === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "words" },
+				message: "must have required property 'words'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sessions === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" },
+				message: "must have required property 'sessions'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "setOn" || key0 === "words" || key0 === "sessions")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.setOn !== void 0) {
+			let data0 = data.setOn;
+			if (typeof data0 === "string") {
+				if (!formats20.validate(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/setOn",
+						schemaPath: "#/properties/setOn/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/setOn",
+					schemaPath: "#/properties/setOn/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.words !== void 0) {
+			let data1 = data.words;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/words",
+					schemaPath: "#/properties/words/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/words",
+						schemaPath: "#/properties/words/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+		if (data.sessions !== void 0) {
+			let data2 = data.sessions;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/sessions",
+						schemaPath: "#/properties/sessions/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate111.errors = vErrors;
+	return errors === 0;
+}
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.documentId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				message: "must have required property 'documentId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.paragraphId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "paragraphId" },
+				message: "must have required property 'paragraphId'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.baseline === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "baseline" },
+				message: "must have required property 'baseline'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.added === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "added" },
+				message: "must have required property 'added'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.removed === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "removed" },
+				message: "must have required property 'removed'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documentId" || key0 === "paragraphId" || key0 === "baseline" || key0 === "added" || key0 === "removed")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.documentId !== void 0) {
+			let data0 = data.documentId;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.paragraphId !== void 0) {
+			let data1 = data.paragraphId;
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err9 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!formats4.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/paragraphId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/paragraphId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.baseline !== void 0) {
+			let data2 = data.baseline;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/baseline/" + i0,
+						schemaPath: "#/properties/baseline/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/baseline",
+					schemaPath: "#/properties/baseline/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.added !== void 0) {
+			let data4 = data.added;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/added/" + i1,
+						schemaPath: "#/properties/added/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/added",
+					schemaPath: "#/properties/added/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.removed !== void 0) {
+			let data6 = data.removed;
+			if (Array.isArray(data6)) {
+				const len2 = data6.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data6[i2] !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/removed/" + i2,
+						schemaPath: "#/properties/removed/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/removed",
+					schemaPath: "#/properties/removed/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate117.errors = vErrors;
+	return errors === 0;
+}
+const schema155 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"documentId",
+		"documentTitle",
+		"language",
+		"id",
+		"position",
+		"type",
+		"content"
+	],
+	"properties": {
+		"documentId": { "$ref": "Id" },
+		"documentTitle": { "type": ["string", "null"] },
+		"language": { "$ref": "Language" },
+		"id": { "$ref": "Id" },
+		"position": { "$ref": "ParagraphPosition" },
+		"type": { "$ref": "ParagraphType" },
+		"content": {
+			"type": "array",
+			"items": { "$ref": "Run" }
+		}
+	},
+	"$id": "ExportedPublishedParagraph"
+};
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.documentId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentId" },
+				message: "must have required property 'documentId'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.documentTitle === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documentTitle" },
+				message: "must have required property 'documentTitle'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.position === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "position" },
+				message: "must have required property 'position'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.content === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documentId" || key0 === "documentTitle" || key0 === "language" || key0 === "id" || key0 === "position" || key0 === "type" || key0 === "content")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.documentId !== void 0) {
+			let data0 = data.documentId;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.documentTitle !== void 0) {
+			let data1 = data.documentTitle;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/documentTitle",
+					schemaPath: "#/properties/documentTitle/type",
+					keyword: "type",
+					params: { type: schema155.properties.documentTitle.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data2 = data.language;
+			if (typeof data2 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data2 === "fr" || data2 === "en")) {
+				const err13 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			let data3 = data.id;
+			if (typeof data3 === "string") {
+				if (!pattern4.test(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (!formats4.test(data3)) {
+					const err15 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.position !== void 0) {
+			let data4 = data.position;
+			if (typeof data4 === "string") {
+				if (func1(data4) > 1e3) {
+					const err17 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "ParagraphPosition/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 },
+						message: "must NOT have more than 1000 characters"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (func1(data4) < 1) {
+					const err18 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "ParagraphPosition/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!pattern9.test(data4)) {
+					const err19 = {
+						instancePath: instancePath + "/position",
+						schemaPath: "ParagraphPosition/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9A-Za-z]+$" },
+						message: "must match pattern \"^[0-9A-Za-z]+$\""
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/position",
+					schemaPath: "ParagraphPosition/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			let data5 = data.type;
+			if (typeof data5 !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+			if (!(data5 === "paragraph" || data5 === "heading" || data5 === "quote" || data5 === "sceneBreak")) {
+				const err22 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "ParagraphType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema66.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.content !== void 0) {
+			let data6 = data.content;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data6[i0], {
+					instancePath: instancePath + "/content/" + i0,
+					parentData: data6,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/content",
+					schemaPath: "#/properties/content/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.session === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "session" },
+				message: "must have required property 'session'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.changes === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "changes" },
+				message: "must have required property 'changes'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.published === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "published" },
+				message: "must have required property 'published'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "session" || key0 === "changes" || key0 === "published")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.session !== void 0) {
+			if (!validate41(data.session, {
+				instancePath: instancePath + "/session",
+				parentData: data,
+				parentDataProperty: "session",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.changes !== void 0) {
+			let data1 = data.changes;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data1[i0], {
+					instancePath: instancePath + "/changes/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/changes",
+					schemaPath: "#/properties/changes/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.published !== void 0) {
+			let data3 = data.published;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate119(data3[i1], {
+					instancePath: instancePath + "/published/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/properties/published/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate115.errors = vErrors;
+	return errors === 0;
+}
+const schema161 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"email",
+		"expectations",
+		"formats",
+		"currentPractice",
+		"language",
+		"createdAt"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"email": { "$ref": "EmailAddress" },
+		"expectations": { "type": ["string", "null"] },
+		"formats": {
+			"type": "array",
+			"items": { "$ref": "WritingFormat" }
+		},
+		"currentPractice": { "type": ["string", "null"] },
+		"language": {
+			"type": ["string", "null"],
+			"enum": [
+				"fr",
+				"en",
+				null
+			]
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "ExportedWaitlistEntry"
+};
+const schema164 = {
+	"type": "string",
+	"enum": [
+		"novel",
+		"shortStory",
+		"poetry",
+		"screenplay",
+		"play",
+		"nonFiction",
+		"blogPost",
+		"essay",
+		"memoir",
+		"journal",
+		"letter",
+		"article",
+		"other"
+	],
+	"$id": "WritingFormat"
+};
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.email === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.expectations === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expectations" },
+				message: "must have required property 'expectations'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.formats === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "formats" },
+				message: "must have required property 'formats'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.currentPractice === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currentPractice" },
+				message: "must have required property 'currentPractice'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "email" || key0 === "expectations" || key0 === "formats" || key0 === "currentPractice" || key0 === "language" || key0 === "createdAt")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.email !== void 0) {
+			let data1 = data.email;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 320) {
+					const err11 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern5.test(data1)) {
+					const err12 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.expectations !== void 0) {
+			let data2 = data.expectations;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err14 = {
+					instancePath: instancePath + "/expectations",
+					schemaPath: "#/properties/expectations/type",
+					keyword: "type",
+					params: { type: schema161.properties.expectations.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.formats !== void 0) {
+			let data3 = data.formats;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/formats/" + i0,
+							schemaPath: "WritingFormat/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (!(data4 === "novel" || data4 === "shortStory" || data4 === "poetry" || data4 === "screenplay" || data4 === "play" || data4 === "nonFiction" || data4 === "blogPost" || data4 === "essay" || data4 === "memoir" || data4 === "journal" || data4 === "letter" || data4 === "article" || data4 === "other")) {
+						const err16 = {
+							instancePath: instancePath + "/formats/" + i0,
+							schemaPath: "WritingFormat/enum",
+							keyword: "enum",
+							params: { allowedValues: schema164.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/formats",
+					schemaPath: "#/properties/formats/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.currentPractice !== void 0) {
+			let data5 = data.currentPractice;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/currentPractice",
+					schemaPath: "#/properties/currentPractice/type",
+					keyword: "type",
+					params: { type: schema161.properties.currentPractice.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data6 = data.language;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "#/properties/language/type",
+					keyword: "type",
+					params: { type: schema161.properties.language.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (!(data6 === "fr" || data6 === "en" || data6 === null)) {
+				const err20 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "#/properties/language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema161.properties.language.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data7 = data.createdAt;
+			if (typeof data7 === "string") {
+				if (!formats8.validate(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate126.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"email",
+		"text",
+		"language",
+		"createdAt"
+	],
+	"properties": {
+		"id": { "$ref": "Id" },
+		"email": { "$ref": "EmailAddress" },
+		"text": { "type": "string" },
+		"language": {
+			"type": ["string", "null"],
+			"enum": [
+				"fr",
+				"en",
+				null
+			]
+		},
+		"createdAt": {
+			"type": "string",
+			"format": "date-time"
+		}
+	},
+	"$id": "ExportedMessage"
+};
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.email === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" },
+				message: "must have required property 'email'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.language === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" },
+				message: "must have required property 'language'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.createdAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "createdAt" },
+				message: "must have required property 'createdAt'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "email" || key0 === "text" || key0 === "language" || key0 === "createdAt")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!formats4.test(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "Id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.email !== void 0) {
+			let data1 = data.email;
+			if (typeof data1 === "string") {
+				if (func1(data1) > 320) {
+					const err9 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/maxLength",
+						keyword: "maxLength",
+						params: { limit: 320 },
+						message: "must NOT have more than 320 characters"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern5.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "EmailAddress/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$" },
+						message: "must match pattern \"^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$\""
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "EmailAddress/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			if (typeof data.text !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.language !== void 0) {
+			let data3 = data.language;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "#/properties/language/type",
+					keyword: "type",
+					params: { type: schema165.properties.language.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data3 === "fr" || data3 === "en" || data3 === null)) {
+				const err14 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "#/properties/language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema165.properties.language.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.createdAt !== void 0) {
+			let data4 = data.createdAt;
+			if (typeof data4 === "string") {
+				if (!formats8.validate(data4)) {
+					const err15 = {
+						instancePath: instancePath + "/createdAt",
+						schemaPath: "#/properties/createdAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/createdAt",
+					schemaPath: "#/properties/createdAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate128.errors = vErrors;
+	return errors === 0;
+}
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.format === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "format" },
+				message: "must have required property 'format'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.exportedAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "exportedAt" },
+				message: "must have required property 'exportedAt'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.user === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "user" },
+				message: "must have required property 'user'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.signIn === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "signIn" },
+				message: "must have required property 'signIn'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.weeklyTargets === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "weeklyTargets" },
+				message: "must have required property 'weeklyTargets'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.projects === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "projects" },
+				message: "must have required property 'projects'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.documents === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documents" },
+				message: "must have required property 'documents'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.writingSessions === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "writingSessions" },
+				message: "must have required property 'writingSessions'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.invitations === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "invitations" },
+				message: "must have required property 'invitations'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.subscribers === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subscribers" },
+				message: "must have required property 'subscribers'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.subscriptions === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subscriptions" },
+				message: "must have required property 'subscriptions'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.waitlistEntries === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "waitlistEntries" },
+				message: "must have required property 'waitlistEntries'"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.questions === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "questions" },
+				message: "must have required property 'questions'"
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.suggestions === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "suggestions" },
+				message: "must have required property 'suggestions'"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		for (const key0 in data) if (!func4.call(schema148.properties, key0)) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.format !== void 0) {
+			let data0 = data.format;
+			if (typeof data0 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if ("ecritoire-account-1" !== data0) {
+				const err16 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/const",
+					keyword: "const",
+					params: { allowedValue: "ecritoire-account-1" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.exportedAt !== void 0) {
+			let data1 = data.exportedAt;
+			if (typeof data1 === "string") {
+				if (!formats8.validate(data1)) {
+					const err17 = {
+						instancePath: instancePath + "/exportedAt",
+						schemaPath: "#/properties/exportedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/exportedAt",
+					schemaPath: "#/properties/exportedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.user !== void 0) {
+			if (!validate21(data.user, {
+				instancePath: instancePath + "/user",
+				parentData: data,
+				parentDataProperty: "user",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.signIn !== void 0) {
+			let data3 = data.signIn;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.issuer === void 0) {
+					const err19 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "ExportedIdentity/required",
+						keyword: "required",
+						params: { missingProperty: "issuer" },
+						message: "must have required property 'issuer'"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data3.subject === void 0) {
+					const err20 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "ExportedIdentity/required",
+						keyword: "required",
+						params: { missingProperty: "subject" },
+						message: "must have required property 'subject'"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "issuer" || key1 === "subject")) {
+					const err21 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "ExportedIdentity/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data3.issuer !== void 0) {
+					if (typeof data3.issuer !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/signIn/issuer",
+							schemaPath: "ExportedIdentity/properties/issuer/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data3.subject !== void 0) {
+					if (typeof data3.subject !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/signIn/subject",
+							schemaPath: "ExportedIdentity/properties/subject/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/signIn",
+					schemaPath: "ExportedIdentity/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.weeklyTargets !== void 0) {
+			let data6 = data.weeklyTargets;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate111(data6[i0], {
+					instancePath: instancePath + "/weeklyTargets/" + i0,
+					parentData: data6,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/weeklyTargets",
+					schemaPath: "#/properties/weeklyTargets/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.projects !== void 0) {
+			let data8 = data.projects;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate23(data8[i1], {
+					instancePath: instancePath + "/projects/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/projects",
+					schemaPath: "#/properties/projects/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.documents !== void 0) {
+			let data10 = data.documents;
+			if (Array.isArray(data10)) {
+				const len2 = data10.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate26(data10[i2], {
+					instancePath: instancePath + "/documents/" + i2,
+					parentData: data10,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.writingSessions !== void 0) {
+			let data12 = data.writingSessions;
+			if (Array.isArray(data12)) {
+				const len3 = data12.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate115(data12[i3], {
+					instancePath: instancePath + "/writingSessions/" + i3,
+					parentData: data12,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/writingSessions",
+					schemaPath: "#/properties/writingSessions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.invitations !== void 0) {
+			let data14 = data.invitations;
+			if (Array.isArray(data14)) {
+				const len4 = data14.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate86(data14[i4], {
+					instancePath: instancePath + "/invitations/" + i4,
+					parentData: data14,
+					parentDataProperty: i4,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/invitations",
+					schemaPath: "#/properties/invitations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.subscribers !== void 0) {
+			let data16 = data.subscribers;
+			if (Array.isArray(data16)) {
+				const len5 = data16.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate82(data16[i5], {
+					instancePath: instancePath + "/subscribers/" + i5,
+					parentData: data16,
+					parentDataProperty: i5,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/subscribers",
+					schemaPath: "#/properties/subscribers/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.subscriptions !== void 0) {
+			let data18 = data.subscriptions;
+			if (Array.isArray(data18)) {
+				const len6 = data18.length;
+				for (let i6 = 0; i6 < len6; i6++) if (!validate90(data18[i6], {
+					instancePath: instancePath + "/subscriptions/" + i6,
+					parentData: data18,
+					parentDataProperty: i6,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/subscriptions",
+					schemaPath: "#/properties/subscriptions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.waitlistEntries !== void 0) {
+			let data20 = data.waitlistEntries;
+			if (Array.isArray(data20)) {
+				const len7 = data20.length;
+				for (let i7 = 0; i7 < len7; i7++) if (!validate126(data20[i7], {
+					instancePath: instancePath + "/waitlistEntries/" + i7,
+					parentData: data20,
+					parentDataProperty: i7,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/waitlistEntries",
+					schemaPath: "#/properties/waitlistEntries/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.questions !== void 0) {
+			let data22 = data.questions;
+			if (Array.isArray(data22)) {
+				const len8 = data22.length;
+				for (let i8 = 0; i8 < len8; i8++) if (!validate128(data22[i8], {
+					instancePath: instancePath + "/questions/" + i8,
+					parentData: data22,
+					parentDataProperty: i8,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/questions",
+					schemaPath: "#/properties/questions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.suggestions !== void 0) {
+			let data24 = data.suggestions;
+			if (Array.isArray(data24)) {
+				const len9 = data24.length;
+				for (let i9 = 0; i9 < len9; i9++) if (!validate128(data24[i9], {
+					instancePath: instancePath + "/suggestions/" + i9,
+					parentData: data24,
+					parentDataProperty: i9,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/suggestions",
+					schemaPath: "#/properties/suggestions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+	} else {
+		const err35 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
+		errors++;
+	}
+	validate109.errors = vErrors;
+	return errors === 0;
+}
+const getHealth200 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5776,11 +14228,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5847,7 +14299,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
 const signInWithGoogle401 = signInWithGoogle400;
@@ -5873,6 +14325,13 @@ const signOutEverywhere500 = signInWithGoogle400;
 const getCurrentUser401 = signInWithGoogle400;
 const getCurrentUser403 = signInWithGoogle400;
 const getCurrentUser500 = signInWithGoogle400;
+const updateProfile400 = signInWithGoogle400;
+const updateProfile401 = signInWithGoogle400;
+const updateProfile403 = signInWithGoogle400;
+const updateProfile412 = signInWithGoogle400;
+const updateProfile413 = signInWithGoogle400;
+const updateProfile415 = signInWithGoogle400;
+const updateProfile500 = signInWithGoogle400;
 const listProjects401 = signInWithGoogle400;
 const listProjects403 = signInWithGoogle400;
 const listProjects500 = signInWithGoogle400;
@@ -5899,6 +14358,22 @@ const deleteProject403 = signInWithGoogle400;
 const deleteProject404 = signInWithGoogle400;
 const deleteProject412 = signInWithGoogle400;
 const deleteProject500 = signInWithGoogle400;
+const listJournalEntries401 = signInWithGoogle400;
+const listJournalEntries403 = signInWithGoogle400;
+const listJournalEntries404 = signInWithGoogle400;
+const listJournalEntries500 = signInWithGoogle400;
+const getJournalEntry401 = signInWithGoogle400;
+const getJournalEntry403 = signInWithGoogle400;
+const getJournalEntry404 = signInWithGoogle400;
+const getJournalEntry500 = signInWithGoogle400;
+const openJournalEntry400 = signInWithGoogle400;
+const openJournalEntry401 = signInWithGoogle400;
+const openJournalEntry403 = signInWithGoogle400;
+const openJournalEntry404 = signInWithGoogle400;
+const openJournalEntry409 = signInWithGoogle400;
+const openJournalEntry413 = signInWithGoogle400;
+const openJournalEntry415 = signInWithGoogle400;
+const openJournalEntry500 = signInWithGoogle400;
 const listDocuments401 = signInWithGoogle400;
 const listDocuments403 = signInWithGoogle400;
 const listDocuments404 = signInWithGoogle400;
@@ -5907,6 +14382,7 @@ const createDocument400 = signInWithGoogle400;
 const createDocument401 = signInWithGoogle400;
 const createDocument403 = signInWithGoogle400;
 const createDocument404 = signInWithGoogle400;
+const createDocument409 = signInWithGoogle400;
 const createDocument413 = signInWithGoogle400;
 const createDocument415 = signInWithGoogle400;
 const createDocument500 = signInWithGoogle400;
@@ -5918,13 +14394,25 @@ const updateDocument400 = signInWithGoogle400;
 const updateDocument401 = signInWithGoogle400;
 const updateDocument403 = signInWithGoogle400;
 const updateDocument404 = signInWithGoogle400;
+const updateDocument409 = signInWithGoogle400;
+const updateDocument412 = signInWithGoogle400;
 const updateDocument413 = signInWithGoogle400;
 const updateDocument415 = signInWithGoogle400;
 const updateDocument500 = signInWithGoogle400;
 const deleteDocument401 = signInWithGoogle400;
 const deleteDocument403 = signInWithGoogle400;
 const deleteDocument404 = signInWithGoogle400;
+const deleteDocument412 = signInWithGoogle400;
 const deleteDocument500 = signInWithGoogle400;
+const moveDocument400 = signInWithGoogle400;
+const moveDocument401 = signInWithGoogle400;
+const moveDocument403 = signInWithGoogle400;
+const moveDocument404 = signInWithGoogle400;
+const moveDocument409 = signInWithGoogle400;
+const moveDocument412 = signInWithGoogle400;
+const moveDocument413 = signInWithGoogle400;
+const moveDocument415 = signInWithGoogle400;
+const moveDocument500 = signInWithGoogle400;
 const saveParagraphs400 = signInWithGoogle400;
 const saveParagraphs401 = signInWithGoogle400;
 const saveParagraphs403 = signInWithGoogle400;
@@ -5934,6 +14422,7 @@ const saveParagraphs415 = signInWithGoogle400;
 const saveParagraphs500 = signInWithGoogle400;
 const listWritingSessions401 = signInWithGoogle400;
 const listWritingSessions403 = signInWithGoogle400;
+const listWritingSessions404 = signInWithGoogle400;
 const listWritingSessions500 = signInWithGoogle400;
 const startWritingSession400 = signInWithGoogle400;
 const startWritingSession401 = signInWithGoogle400;
@@ -5957,6 +14446,10 @@ const updateWritingSession412 = signInWithGoogle400;
 const updateWritingSession413 = signInWithGoogle400;
 const updateWritingSession415 = signInWithGoogle400;
 const updateWritingSession500 = signInWithGoogle400;
+const getWritingSessionText401 = signInWithGoogle400;
+const getWritingSessionText403 = signInWithGoogle400;
+const getWritingSessionText404 = signInWithGoogle400;
+const getWritingSessionText500 = signInWithGoogle400;
 const pauseWritingSession401 = signInWithGoogle400;
 const pauseWritingSession403 = signInWithGoogle400;
 const pauseWritingSession404 = signInWithGoogle400;
@@ -6005,26 +14498,124 @@ const discardWritingSession404 = signInWithGoogle400;
 const discardWritingSession409 = signInWithGoogle400;
 const discardWritingSession412 = signInWithGoogle400;
 const discardWritingSession500 = signInWithGoogle400;
+const getCurrentObjectives401 = signInWithGoogle400;
+const getCurrentObjectives403 = signInWithGoogle400;
+const getCurrentObjectives500 = signInWithGoogle400;
+const setObjectives400 = signInWithGoogle400;
+const setObjectives401 = signInWithGoogle400;
+const setObjectives403 = signInWithGoogle400;
+const setObjectives412 = signInWithGoogle400;
+const setObjectives413 = signInWithGoogle400;
+const setObjectives415 = signInWithGoogle400;
+const setObjectives500 = signInWithGoogle400;
+const listObjectiveWeeks401 = signInWithGoogle400;
+const listObjectiveWeeks403 = signInWithGoogle400;
+const listObjectiveWeeks500 = signInWithGoogle400;
+const getCalendar401 = signInWithGoogle400;
+const getCalendar403 = signInWithGoogle400;
+const getCalendar500 = signInWithGoogle400;
+const listPublishedSessions401 = signInWithGoogle400;
+const listPublishedSessions403 = signInWithGoogle400;
+const listPublishedSessions500 = signInWithGoogle400;
+const getPublishedSession401 = signInWithGoogle400;
+const getPublishedSession403 = signInWithGoogle400;
+const getPublishedSession404 = signInWithGoogle400;
+const getPublishedSession500 = signInWithGoogle400;
+const listSubscribers401 = signInWithGoogle400;
+const listSubscribers403 = signInWithGoogle400;
+const listSubscribers500 = signInWithGoogle400;
+const listInvitations401 = signInWithGoogle400;
+const listInvitations403 = signInWithGoogle400;
+const listInvitations500 = signInWithGoogle400;
+const createInvitation401 = signInWithGoogle400;
+const createInvitation403 = signInWithGoogle400;
+const createInvitation409 = signInWithGoogle400;
+const createInvitation500 = signInWithGoogle400;
+const revokeInvitation401 = signInWithGoogle400;
+const revokeInvitation403 = signInWithGoogle400;
+const revokeInvitation404 = signInWithGoogle400;
+const revokeInvitation500 = signInWithGoogle400;
+const removeSubscriber401 = signInWithGoogle400;
+const removeSubscriber403 = signInWithGoogle400;
+const removeSubscriber404 = signInWithGoogle400;
+const removeSubscriber500 = signInWithGoogle400;
+const listSubscriptions401 = signInWithGoogle400;
+const listSubscriptions403 = signInWithGoogle400;
+const listSubscriptions500 = signInWithGoogle400;
+const acceptInvitation400 = signInWithGoogle400;
+const acceptInvitation401 = signInWithGoogle400;
+const acceptInvitation403 = signInWithGoogle400;
+const acceptInvitation404 = signInWithGoogle400;
+const acceptInvitation409 = signInWithGoogle400;
+const acceptInvitation413 = signInWithGoogle400;
+const acceptInvitation415 = signInWithGoogle400;
+const acceptInvitation500 = signInWithGoogle400;
+const previewInvitation400 = signInWithGoogle400;
+const previewInvitation401 = signInWithGoogle400;
+const previewInvitation403 = signInWithGoogle400;
+const previewInvitation404 = signInWithGoogle400;
+const previewInvitation413 = signInWithGoogle400;
+const previewInvitation415 = signInWithGoogle400;
+const previewInvitation500 = signInWithGoogle400;
+const endSubscription401 = signInWithGoogle400;
+const endSubscription403 = signInWithGoogle400;
+const endSubscription404 = signInWithGoogle400;
+const endSubscription500 = signInWithGoogle400;
+const joinWaitlist400 = signInWithGoogle400;
+const joinWaitlist409 = signInWithGoogle400;
+const joinWaitlist413 = signInWithGoogle400;
+const joinWaitlist415 = signInWithGoogle400;
+const joinWaitlist429 = signInWithGoogle400;
+const joinWaitlist500 = signInWithGoogle400;
+const askQuestion400 = signInWithGoogle400;
+const askQuestion413 = signInWithGoogle400;
+const askQuestion415 = signInWithGoogle400;
+const askQuestion429 = signInWithGoogle400;
+const askQuestion500 = signInWithGoogle400;
+const suggestFeature400 = signInWithGoogle400;
+const suggestFeature413 = signInWithGoogle400;
+const suggestFeature415 = signInWithGoogle400;
+const suggestFeature429 = signInWithGoogle400;
+const suggestFeature500 = signInWithGoogle400;
+const listArticles500 = signInWithGoogle400;
+const getArticle404 = signInWithGoogle400;
+const getArticle500 = signInWithGoogle400;
+const listRedirects500 = signInWithGoogle400;
+const exportAccount401 = signInWithGoogle400;
+const exportAccount403 = signInWithGoogle400;
+const exportAccount500 = signInWithGoogle400;
+const deleteAccount400 = signInWithGoogle400;
+const deleteAccount401 = signInWithGoogle400;
+const deleteAccount403 = signInWithGoogle400;
+const deleteAccount413 = signInWithGoogle400;
+const deleteAccount415 = signInWithGoogle400;
+const deleteAccount500 = signInWithGoogle400;
 const getHealth500 = signInWithGoogle400;
 const getReadiness500 = signInWithGoogle400;
 const getReadiness503 = signInWithGoogle400;
 const refreshAccessToken422 = signInWithGoogle422;
 const signOut422 = signInWithGoogle422;
+const updateProfile422 = signInWithGoogle422;
 const listProjects422 = signInWithGoogle422;
 const createProject422 = signInWithGoogle422;
 const getProject422 = signInWithGoogle422;
 const updateProject422 = signInWithGoogle422;
 const deleteProject422 = signInWithGoogle422;
+const listJournalEntries422 = signInWithGoogle422;
+const getJournalEntry422 = signInWithGoogle422;
+const openJournalEntry422 = signInWithGoogle422;
 const listDocuments422 = signInWithGoogle422;
 const createDocument422 = signInWithGoogle422;
 const getDocument422 = signInWithGoogle422;
 const updateDocument422 = signInWithGoogle422;
 const deleteDocument422 = signInWithGoogle422;
+const moveDocument422 = signInWithGoogle422;
 const saveParagraphs422 = signInWithGoogle422;
 const listWritingSessions422 = signInWithGoogle422;
 const startWritingSession422 = signInWithGoogle422;
 const getWritingSession422 = signInWithGoogle422;
 const updateWritingSession422 = signInWithGoogle422;
+const getWritingSessionText422 = signInWithGoogle422;
 const pauseWritingSession422 = signInWithGoogle422;
 const resumeWritingSession422 = signInWithGoogle422;
 const endWritingSession422 = signInWithGoogle422;
@@ -6032,9 +14623,35 @@ const saveWritingSessionDraft422 = signInWithGoogle422;
 const publishWritingSession422 = signInWithGoogle422;
 const unpublishWritingSession422 = signInWithGoogle422;
 const discardWritingSession422 = signInWithGoogle422;
+const getCurrentObjectives422 = signInWithGoogle422;
+const setObjectives422 = signInWithGoogle422;
+const listObjectiveWeeks422 = signInWithGoogle422;
+const getCalendar422 = signInWithGoogle422;
+const listPublishedSessions422 = signInWithGoogle422;
+const getPublishedSession422 = signInWithGoogle422;
+const listSubscribers422 = signInWithGoogle422;
+const listInvitations422 = signInWithGoogle422;
+const createInvitation422 = signInWithGoogle422;
+const revokeInvitation422 = signInWithGoogle422;
+const removeSubscriber422 = signInWithGoogle422;
+const listSubscriptions422 = signInWithGoogle422;
+const acceptInvitation422 = signInWithGoogle422;
+const previewInvitation422 = signInWithGoogle422;
+const endSubscription422 = signInWithGoogle422;
+const joinWaitlist422 = signInWithGoogle422;
+const askQuestion422 = signInWithGoogle422;
+const suggestFeature422 = signInWithGoogle422;
+const listArticles422 = signInWithGoogle422;
+const getArticle422 = signInWithGoogle422;
+const deleteAccount422 = signInWithGoogle422;
+const updateProfile200 = getCurrentUser200;
 const getProject200 = createProject201;
 const updateProject200 = createProject201;
-const getDocument200 = createDocument201;
+const openJournalEntry200 = getJournalEntry200;
+const openJournalEntry201 = getJournalEntry200;
+const createDocument201 = getJournalEntry200;
+const getDocument200 = getJournalEntry200;
+const moveDocument200 = updateDocument200;
 const getWritingSession200 = startWritingSession201;
 const updateWritingSession200 = startWritingSession201;
 const pauseWritingSession200 = startWritingSession201;
@@ -6044,4 +14661,8 @@ const saveWritingSessionDraft200 = startWritingSession201;
 const publishWritingSession200 = startWritingSession201;
 const unpublishWritingSession200 = startWritingSession201;
 const discardWritingSession200 = startWritingSession201;
-export { createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument413, createDocument415, createDocument422, createDocument500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions422, listWritingSessions500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+const setObjectives200 = getCurrentObjectives200;
+const acceptInvitation201 = acceptInvitation200;
+const askQuestion201 = joinWaitlist201;
+const suggestFeature201 = joinWaitlist201;
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

@@ -85,6 +85,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the writer's biography, language, time zone or first day of the week
+         * @description The biography or the language has to be in it, even when it stays as it is.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -122,6 +142,47 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/projects/{projectId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A journal's entries with their text, newest day first
+         * @description A plain project has none.
+         */
+        get: operations["listJournalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{projectId}/entries/{localDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entry of a day */
+        get: operations["getJournalEntry"];
+        /**
+         * Open the entry of a day, which is made when it is not there yet
+         * @description However often and from wherever it is asked, a journal has one entry a day. Its title is its date. A day can be opened from when it begins anywhere on earth.
+         */
+        put: operations["openJournalEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -129,10 +190,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The writer's documents, last changed first */
+        /**
+         * The writer's documents, last changed first; a project's in its own order
+         * @description A journal's own order is by day, newest first.
+         */
         get: operations["listDocuments"];
         put?: never;
-        /** Create an empty document */
+        /** Create an empty document, the last of its plain project */
         post: operations["createDocument"];
         delete?: never;
         options?: never;
@@ -155,8 +219,31 @@ export interface paths {
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
-        /** Change a document's title */
+        /**
+         * Change a document's title
+         * @description A journal entry's title is its date, and stays.
+         */
         patch: operations["updateDocument"];
+        trace?: never;
+    };
+    "/documents/{documentId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a document in another place of its project, or in another project
+         * @description Journal entries stay where they are, and journals take no other documents.
+         */
+        post: operations["moveDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/documents/{documentId}/paragraphs": {
@@ -186,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The writer's sessions, newest first */
+        /** The writer's sessions, newest first unless sorted otherwise */
         get: operations["listWritingSessions"];
         put?: never;
         /** Start a session; a writer has at most one that lives */
@@ -230,6 +317,26 @@ export interface paths {
         head?: never;
         /** Change a session's title, comment, sentiment or visibility */
         patch: operations["updateWritingSession"];
+        trace?: never;
+    };
+    "/sessions/{sessionId}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written in a session
+         * @description The copy that was made when it was published, while it is; otherwise the paragraphs that the session wrote in, as they stand now.
+         */
+        get: operations["getWritingSessionText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/sessions/{sessionId}/pause": {
@@ -351,6 +458,383 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/objectives/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current week, its targets and what is done */
+        get: operations["getCurrentObjectives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/objectives/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the weekly targets, from the current week on
+         * @description Earlier weeks keep the targets they had. Before the first time they are 10,000 words and 3 sessions.
+         */
+        put: operations["setObjectives"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/objectives/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The writer's weeks with the targets they had, newest first
+         * @description From the current week back to the one in which the account was made or the first session began, whichever is earlier; weeks without a session are in it.
+         */
+        get: operations["listObjectiveWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written on the days of a range
+         * @description A session belongs to the day it began on, where its writer was then; a journal entry to its date. The range is at most 366 days, both ends included.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published sessions that the caller may read, newest first
+         * @description Everyone reads the public ones; a subscriber also those an author shows to subscribers (`team`); an author also their own private ones.
+         */
+        get: operations["listPublishedSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published session with its text as it was published */
+        get: operations["getPublishedSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The author's subscribers, newest first */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The author's open invitations, newest first */
+        get: operations["listInvitations"];
+        put?: never;
+        /** Invite one reader; the token is shown this once */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back an invitation that nobody has accepted yet */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a subscriber, who reads from then on only what is public */
+        delete: operations["removeSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The authors that the reader subscribes to, newest first */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /** Accept an invitation and become a subscriber of its author */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who invites; nothing is accepted by looking */
+        post: operations["previewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the reader's own subscription */
+        delete: operations["endSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an e-mail address on the waitlist */
+        post: operations["joinWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a question */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a feature */
+        post: operations["suggestFeature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of one language, newest first */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article with its text */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of pages that have moved */
+        get: operations["listRedirects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the account holds, as a file
+         * @description Streamed: a failure on the way ends the answer in the middle, which is then no JSON. What is written while it is sent may or may not be in it.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account and everything it holds, for good
+         * @description The account's e-mail address confirms what is meant. Its tokens are dead at once, its published sessions gone. What was sent from this address through the public forms goes, too.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -400,7 +884,7 @@ export interface components {
          * @description One of the problems of error-catalogue.yaml; the generator fills the enum in.
          * @enum {string}
          */
-        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "writingSessions.notFound" | "request.methodNotAllowed" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
+        ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
         /** @description RFC 9457 with the key of the message a reader sees. */
         Problem: {
             /** Format: uri-reference */
@@ -414,7 +898,7 @@ export interface components {
          * @description One of the field errors of error-catalogue.yaml; the generator fills the enum in.
          * @enum {string}
          */
-        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "idempotency.keyReused";
+        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTooLate" | "validation.rangeReversed" | "validation.rangeTooLong" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "account.emailMismatch" | "idempotency.keyReused";
         FieldError: {
             /** @description The parameter, header or body property; nested ones are joined by dots (`changes.0.id`). */
             field: string;
@@ -446,6 +930,11 @@ export interface components {
         EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
+        /**
+         * @description The first day of the writer's week.
+         * @enum {string}
+         */
+        WeekStart: "monday" | "sunday" | "saturday";
         User: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -457,10 +946,20 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description IANA name. */
             timeZone: string;
-            /** @enum {string} */
-            weekStart: "monday" | "sunday" | "saturday";
+            weekStart: components["schemas"]["WeekStart"];
             /** Format: date-time */
             createdAt: string;
+        };
+        /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. */
+        VersionMatch: string;
+        /** @description IANA name, such as Europe/Paris; an offset is none. */
+        TimeZone: string;
+        /** @description What is left out stays as it is; bio or language has to be there. */
+        UpdateProfileRequest: {
+            bio?: string | null;
+            language?: components["schemas"]["Language"];
+            timeZone?: components["schemas"]["TimeZone"];
+            weekStart?: components["schemas"]["WeekStart"];
         };
         /** @enum {string} */
         ProjectType: "journal" | "plain";
@@ -490,34 +989,22 @@ export interface components {
             description?: components["schemas"]["ProjectDescription"];
             type: components["schemas"]["ProjectType"];
         };
-        /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. */
-        VersionMatch: string;
         UpdateProjectRequest: {
             name?: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];
         };
-        DocumentSummary: {
-            id: components["schemas"]["Id"];
-            projectId: components["schemas"]["Id"];
-            projectName: string;
-            title: string;
-            language: components["schemas"]["Language"];
-            words: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        DocumentPage: {
-            items: components["schemas"]["DocumentSummary"][];
-            nextCursor: string | null;
-        };
-        /** @description Stored trimmed; at least one character then. */
-        DocumentTitle: string;
-        CreateDocumentRequest: {
-            projectId: components["schemas"]["Id"];
-            title: components["schemas"]["DocumentTitle"];
-            language: components["schemas"]["Language"];
+        /**
+         * Format: date
+         * @description A day of the calendar where the writer is, in the years 1000 to 9999.
+         */
+        LocalDate: string;
+        /** @description A fractional index; the order of its bytes is the order of a project's documents. */
+        DocumentPosition: string;
+        /** @description Which day a journal entry is of, and where its writer was when it was opened. */
+        JournalDay: {
+            localDate: components["schemas"]["LocalDate"];
+            /** @description IANA name. */
+            timeZone: string;
         };
         /** @description A fractional index; the order of its bytes is the order of the paragraphs. */
         ParagraphPosition: string;
@@ -542,9 +1029,13 @@ export interface components {
         /** @description A document summary with the paragraphs in the byte order of their positions. */
         Document: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             projectId: components["schemas"]["Id"];
             projectName: string;
+            position: components["schemas"]["DocumentPosition"];
             title: string;
+            /** @description Null for a document that is no journal entry. */
+            journalEntry: components["schemas"]["JournalDay"] | null;
             language: components["schemas"]["Language"];
             words: number;
             /** Format: date-time */
@@ -553,9 +1044,60 @@ export interface components {
             updatedAt: string;
             paragraphs: components["schemas"]["Paragraph"][];
         };
+        JournalEntryPage: {
+            items: components["schemas"]["Document"][];
+            nextCursor: string | null;
+        };
+        OpenJournalEntryRequest: {
+            /** @description Of the entry, when it is made; one that is there keeps its own. */
+            language: components["schemas"]["Language"];
+            /** @description IANA name; where the writer is when the entry is made. */
+            timeZone: string;
+        };
+        /** @description What to look for; blanks alone are nothing. */
+        SearchText: string;
+        DocumentSummary: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            projectId: components["schemas"]["Id"];
+            projectName: string;
+            position: components["schemas"]["DocumentPosition"];
+            title: string;
+            /** @description Null for a document that is no journal entry. */
+            journalEntry: components["schemas"]["JournalDay"] | null;
+            language: components["schemas"]["Language"];
+            words: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        DocumentPage: {
+            items: components["schemas"]["DocumentSummary"][];
+            nextCursor: string | null;
+        };
+        /** @description Stored trimmed; at least one character then. */
+        DocumentTitle: string;
+        CreateDocumentRequest: {
+            projectId: components["schemas"]["Id"];
+            title: components["schemas"]["DocumentTitle"];
+            language: components["schemas"]["Language"];
+        };
         UpdateDocumentRequest: {
             title: components["schemas"]["DocumentTitle"];
         };
+        MoveDocumentRequest: {
+            /** @description The plain project to put it in, which may be the one it is in. */
+            projectId: components["schemas"]["Id"];
+            /** @description The document of that project to put it after; null puts it first. */
+            after: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.
+         * @default written
+         * @enum {string}
+         */
+        TextOrigin: "written" | "imported" | "restored";
         /** @description Creates a paragraph (parentVersion 0) or replaces it. */
         PutParagraph: {
             /**
@@ -580,6 +1122,7 @@ export interface components {
         };
         ParagraphChange: components["schemas"]["PutParagraph"] | components["schemas"]["DeleteParagraph"];
         SaveParagraphsRequest: {
+            origin?: components["schemas"]["TextOrigin"];
             /** @description At most one change for each paragraph. */
             changes: components["schemas"]["ParagraphChange"][];
         };
@@ -657,6 +1200,12 @@ export interface components {
             /** @description The stale ids that exist no longer. */
             deletedIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description Newest and oldest by the start; mostWords the ones that added most first.
+         * @default newest
+         * @enum {string}
+         */
+        WritingSessionOrder: "newest" | "oldest" | "mostWords";
         WritingSessionPage: {
             items: components["schemas"]["WritingSession"][];
             nextCursor: string | null;
@@ -664,8 +1213,7 @@ export interface components {
         StartWritingSessionRequest: {
             projectId?: components["schemas"]["Id"];
             documentId?: components["schemas"]["Id"];
-            /** @description IANA name. */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
         };
         /** @description Another session of the writer is active or paused. */
         LiveWritingSessionProblem: {
@@ -688,6 +1236,330 @@ export interface components {
             comment?: string | null;
             sentiment?: components["schemas"]["Sentiment"];
             visibility?: components["schemas"]["Visibility"];
+        };
+        /** @description A paragraph to be read, not to be written. */
+        TextParagraph: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+        };
+        /** @description What was written in one document, in its order. */
+        TextSection: {
+            documentId: components["schemas"]["Id"];
+            /** @description Null when the document was gone before its title could be kept. */
+            documentTitle: string | null;
+            language: components["schemas"]["Language"];
+            paragraphs: components["schemas"]["TextParagraph"][];
+        };
+        WritingSessionText: {
+            /** @description A document each, in the order in which the session first wrote in them. */
+            sections: components["schemas"]["TextSection"][];
+        };
+        /** @description What a writer means to do in a week. */
+        WeeklyTargets: {
+            words: number;
+            sessions: number;
+        };
+        /** @description The current week, by the time zone and the week start of the writer's profile. */
+        Objectives: {
+            startsOn: components["schemas"]["LocalDate"];
+            endsOn: components["schemas"]["LocalDate"];
+            targets: components["schemas"]["WeeklyTargets"];
+            /** @description Added by the week's sessions, without the discarded ones. */
+            words: number;
+            /** @description Without the discarded ones. */
+            sessions: number;
+            /** @description Whether both targets are reached. */
+            achieved: boolean;
+            /** @description Consecutive achieved weeks up to last week, and this one once it is achieved; while it is unfinished it breaks nothing. */
+            streak: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A week with the targets it had. */
+        ObjectiveWeek: {
+            startsOn: components["schemas"]["LocalDate"];
+            endsOn: components["schemas"]["LocalDate"];
+            targets: components["schemas"]["WeeklyTargets"];
+            words: number;
+            sessions: number;
+            achieved: boolean;
+        };
+        ObjectiveWeekPage: {
+            items: components["schemas"]["ObjectiveWeek"][];
+            nextCursor: string | null;
+        };
+        /** @description How many sessions felt how. */
+        SentimentCounts: {
+            none: number;
+            positive: number;
+            neutral: number;
+            negative: number;
+        };
+        /** @description A journal entry of the day. */
+        CalendarEntry: {
+            documentId: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
+            words: number;
+        };
+        /** @description A day with at least one session or journal entry. */
+        CalendarDay: {
+            date: components["schemas"]["LocalDate"];
+            /** @description Added by the sessions that began on this day, without the discarded ones. */
+            words: number;
+            /** @description Without the discarded ones. */
+            sessions: number;
+            sentiments: components["schemas"]["SentimentCounts"];
+            journalEntries: components["schemas"]["CalendarEntry"][];
+        };
+        Calendar: {
+            /** @description In order; days without anything are left out. */
+            days: components["schemas"]["CalendarDay"][];
+        };
+        /** @description What authors and readers see of each other. */
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: uri */
+            pictureUrl: string | null;
+        };
+        PublishedSessionStats: {
+            /** @description Words the session added. */
+            words: number;
+            /** @description Paragraphs that hold words the session added. */
+            paragraphs: number;
+        };
+        PublishedSessionSummary: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            author: components["schemas"]["Person"];
+            visibility: components["schemas"]["Visibility"];
+            /** Format: date-time */
+            publishedAt: string;
+            stats: components["schemas"]["PublishedSessionStats"];
+        };
+        PublishedSessionPage: {
+            items: components["schemas"]["PublishedSessionSummary"][];
+            nextCursor: string | null;
+        };
+        PublishedSession: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            author: components["schemas"]["Person"];
+            visibility: components["schemas"]["Visibility"];
+            /** Format: date-time */
+            publishedAt: string;
+            stats: components["schemas"]["PublishedSessionStats"];
+            /** @description The text as it was when it was published, one section a document. */
+            sections: components["schemas"]["TextSection"][];
+        };
+        Subscriber: {
+            id: components["schemas"]["Id"];
+            reader: components["schemas"]["Person"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SubscriberPage: {
+            items: components["schemas"]["Subscriber"][];
+            nextCursor: string | null;
+        };
+        Invitation: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        InvitationPage: {
+            items: components["schemas"]["Invitation"][];
+            nextCursor: string | null;
+        };
+        NewInvitation: {
+            id: components["schemas"]["Id"];
+            /** @description 32 random bytes in base64url, for the link that is sent to the reader. */
+            token: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Subscription: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SubscriptionPage: {
+            items: components["schemas"]["Subscription"][];
+            nextCursor: string | null;
+        };
+        InvitationToken: {
+            token: string;
+        };
+        InvitationPreview: {
+            author: components["schemas"]["Person"];
+        };
+        /** @description A visitor's own words, if they like to say something. */
+        Feedback: string;
+        /** @enum {string} */
+        WritingFormat: "novel" | "shortStory" | "poetry" | "screenplay" | "play" | "nonFiction" | "blogPost" | "essay" | "memoir" | "journal" | "letter" | "article" | "other";
+        /** @description Hidden in the form, so that only programs fill it in. What comes with it is answered like anything else, and thrown away. */
+        Honeypot: string;
+        JoinWaitlistRequest: {
+            email: components["schemas"]["EmailAddress"];
+            expectations?: components["schemas"]["Feedback"];
+            /** @description What the visitor writes. */
+            formats?: components["schemas"]["WritingFormat"][];
+            currentPractice?: components["schemas"]["Feedback"];
+            language?: components["schemas"]["Language"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** @description What a visitor sent has arrived. */
+        Receipt: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Stored trimmed; at least six characters then. */
+        VisitorText: string;
+        VisitorMessageRequest: {
+            email: components["schemas"]["EmailAddress"];
+            text: components["schemas"]["VisitorText"];
+            language?: components["schemas"]["Language"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        ArticleCover: {
+            /** Format: uri-reference */
+            url: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            alt: string;
+        };
+        /** @description The same subject in another language, under its own slug. */
+        ArticleTranslation: {
+            language: components["schemas"]["Language"];
+            slug: string;
+        };
+        ArticleSummary: {
+            slug: string;
+            language: components["schemas"]["Language"];
+            title: string;
+            description: string;
+            cover: components["schemas"]["ArticleCover"] | null;
+            /** Format: date-time */
+            publishedAt: string;
+            tags: string[];
+            translations: components["schemas"]["ArticleTranslation"][];
+        };
+        ArticlePage: {
+            items: components["schemas"]["ArticleSummary"][];
+            nextCursor: string | null;
+        };
+        Article: {
+            slug: string;
+            language: components["schemas"]["Language"];
+            title: string;
+            description: string;
+            cover: components["schemas"]["ArticleCover"] | null;
+            /** Format: date-time */
+            publishedAt: string;
+            tags: string[];
+            translations: components["schemas"]["ArticleTranslation"][];
+            /** @description The text, safe to show as it is: no script, no inline style, no raw HTML of its source. Its headings begin at the second level; the title is the page's. */
+            html: string;
+        };
+        Redirect: {
+            /** @description A path without its language prefix, with which it holds as well. */
+            from: string;
+            /** @description A path of the same kind. */
+            to: string;
+            /** @enum {integer} */
+            status: 301 | 302 | 307 | 308;
+        };
+        RedirectList: {
+            items: components["schemas"]["Redirect"][];
+        };
+        /** @description How the identity provider names the account. */
+        ExportedIdentity: {
+            issuer: string;
+            subject: string;
+        };
+        /** @description Weekly targets, from the day they were set on. */
+        ExportedTargets: {
+            /** Format: date */
+            setOn: string;
+            words: number;
+            sessions: number;
+        };
+        ExportedParagraphWords: {
+            documentId: components["schemas"]["Id"];
+            paragraphId: components["schemas"]["Id"];
+            /** @description The words that the session is measured against. */
+            baseline: string[];
+            added: string[];
+            removed: string[];
+        };
+        ExportedPublishedParagraph: {
+            documentId: components["schemas"]["Id"];
+            documentTitle: string | null;
+            language: components["schemas"]["Language"];
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["ParagraphPosition"];
+            type: components["schemas"]["ParagraphType"];
+            content: components["schemas"]["Run"][];
+        };
+        ExportedWritingSession: {
+            session: components["schemas"]["WritingSession"];
+            /** @description What the session did to each paragraph. */
+            changes: components["schemas"]["ExportedParagraphWords"][];
+            /** @description The paragraphs as they were when the session was last published. */
+            published: components["schemas"]["ExportedPublishedParagraph"][];
+        };
+        ExportedWaitlistEntry: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["EmailAddress"];
+            expectations: string | null;
+            formats: components["schemas"]["WritingFormat"][];
+            currentPractice: string | null;
+            /** @enum {string|null} */
+            language: "fr" | "en" | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ExportedMessage: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["EmailAddress"];
+            text: string;
+            /** @enum {string|null} */
+            language: "fr" | "en" | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest. */
+        AccountExport: {
+            /** @constant */
+            format: "ecritoire-account-1";
+            /** Format: date-time */
+            exportedAt: string;
+            user: components["schemas"]["User"];
+            signIn: components["schemas"]["ExportedIdentity"];
+            weeklyTargets: components["schemas"]["ExportedTargets"][];
+            projects: components["schemas"]["Project"][];
+            documents: components["schemas"]["Document"][];
+            writingSessions: components["schemas"]["ExportedWritingSession"][];
+            invitations: components["schemas"]["Invitation"][];
+            subscribers: components["schemas"]["Subscriber"][];
+            subscriptions: components["schemas"]["Subscription"][];
+            /** @description What was sent to the waitlist from the account's e-mail address. */
+            waitlistEntries: components["schemas"]["ExportedWaitlistEntry"][];
+            /** @description What was asked from the account's e-mail address. */
+            questions: components["schemas"]["ExportedMessage"][];
+            /** @description What was suggested from the account's e-mail address. */
+            suggestions: components["schemas"]["ExportedMessage"][];
+        };
+        DeleteAccountRequest: {
+            email: components["schemas"]["EmailAddress"];
         };
         Health: {
             /** @constant */
@@ -717,26 +1589,37 @@ export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type Language = components['schemas']['Language'];
+export type WeekStart = components['schemas']['WeekStart'];
 export type User = components['schemas']['User'];
+export type VersionMatch = components['schemas']['VersionMatch'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type ProjectType = components['schemas']['ProjectType'];
 export type Project = components['schemas']['Project'];
 export type ProjectPage = components['schemas']['ProjectPage'];
 export type ProjectName = components['schemas']['ProjectName'];
 export type ProjectDescription = components['schemas']['ProjectDescription'];
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
-export type VersionMatch = components['schemas']['VersionMatch'];
 export type UpdateProjectRequest = components['schemas']['UpdateProjectRequest'];
-export type DocumentSummary = components['schemas']['DocumentSummary'];
-export type DocumentPage = components['schemas']['DocumentPage'];
-export type DocumentTitle = components['schemas']['DocumentTitle'];
-export type CreateDocumentRequest = components['schemas']['CreateDocumentRequest'];
+export type LocalDate = components['schemas']['LocalDate'];
+export type DocumentPosition = components['schemas']['DocumentPosition'];
+export type JournalDay = components['schemas']['JournalDay'];
 export type ParagraphPosition = components['schemas']['ParagraphPosition'];
 export type ParagraphType = components['schemas']['ParagraphType'];
 export type Mark = components['schemas']['Mark'];
 export type Run = components['schemas']['Run'];
 export type Paragraph = components['schemas']['Paragraph'];
 export type Document = components['schemas']['Document'];
+export type JournalEntryPage = components['schemas']['JournalEntryPage'];
+export type OpenJournalEntryRequest = components['schemas']['OpenJournalEntryRequest'];
+export type SearchText = components['schemas']['SearchText'];
+export type DocumentSummary = components['schemas']['DocumentSummary'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type DocumentTitle = components['schemas']['DocumentTitle'];
+export type CreateDocumentRequest = components['schemas']['CreateDocumentRequest'];
 export type UpdateDocumentRequest = components['schemas']['UpdateDocumentRequest'];
+export type MoveDocumentRequest = components['schemas']['MoveDocumentRequest'];
+export type TextOrigin = components['schemas']['TextOrigin'];
 export type PutParagraph = components['schemas']['PutParagraph'];
 export type DeleteParagraph = components['schemas']['DeleteParagraph'];
 export type ParagraphChange = components['schemas']['ParagraphChange'];
@@ -749,11 +1632,60 @@ export type WritingSessionStats = components['schemas']['WritingSessionStats'];
 export type WritingSession = components['schemas']['WritingSession'];
 export type SavedParagraphs = components['schemas']['SavedParagraphs'];
 export type ParagraphsConflictProblem = components['schemas']['ParagraphsConflictProblem'];
+export type WritingSessionOrder = components['schemas']['WritingSessionOrder'];
 export type WritingSessionPage = components['schemas']['WritingSessionPage'];
 export type StartWritingSessionRequest = components['schemas']['StartWritingSessionRequest'];
 export type LiveWritingSessionProblem = components['schemas']['LiveWritingSessionProblem'];
 export type LiveWritingSession = components['schemas']['LiveWritingSession'];
 export type UpdateWritingSessionRequest = components['schemas']['UpdateWritingSessionRequest'];
+export type TextParagraph = components['schemas']['TextParagraph'];
+export type TextSection = components['schemas']['TextSection'];
+export type WritingSessionText = components['schemas']['WritingSessionText'];
+export type WeeklyTargets = components['schemas']['WeeklyTargets'];
+export type Objectives = components['schemas']['Objectives'];
+export type ObjectiveWeek = components['schemas']['ObjectiveWeek'];
+export type ObjectiveWeekPage = components['schemas']['ObjectiveWeekPage'];
+export type SentimentCounts = components['schemas']['SentimentCounts'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type Calendar = components['schemas']['Calendar'];
+export type Person = components['schemas']['Person'];
+export type PublishedSessionStats = components['schemas']['PublishedSessionStats'];
+export type PublishedSessionSummary = components['schemas']['PublishedSessionSummary'];
+export type PublishedSessionPage = components['schemas']['PublishedSessionPage'];
+export type PublishedSession = components['schemas']['PublishedSession'];
+export type Subscriber = components['schemas']['Subscriber'];
+export type SubscriberPage = components['schemas']['SubscriberPage'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationPage = components['schemas']['InvitationPage'];
+export type NewInvitation = components['schemas']['NewInvitation'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionPage = components['schemas']['SubscriptionPage'];
+export type InvitationToken = components['schemas']['InvitationToken'];
+export type InvitationPreview = components['schemas']['InvitationPreview'];
+export type Feedback = components['schemas']['Feedback'];
+export type WritingFormat = components['schemas']['WritingFormat'];
+export type Honeypot = components['schemas']['Honeypot'];
+export type JoinWaitlistRequest = components['schemas']['JoinWaitlistRequest'];
+export type Receipt = components['schemas']['Receipt'];
+export type VisitorText = components['schemas']['VisitorText'];
+export type VisitorMessageRequest = components['schemas']['VisitorMessageRequest'];
+export type ArticleCover = components['schemas']['ArticleCover'];
+export type ArticleTranslation = components['schemas']['ArticleTranslation'];
+export type ArticleSummary = components['schemas']['ArticleSummary'];
+export type ArticlePage = components['schemas']['ArticlePage'];
+export type Article = components['schemas']['Article'];
+export type Redirect = components['schemas']['Redirect'];
+export type RedirectList = components['schemas']['RedirectList'];
+export type ExportedIdentity = components['schemas']['ExportedIdentity'];
+export type ExportedTargets = components['schemas']['ExportedTargets'];
+export type ExportedParagraphWords = components['schemas']['ExportedParagraphWords'];
+export type ExportedPublishedParagraph = components['schemas']['ExportedPublishedParagraph'];
+export type ExportedWritingSession = components['schemas']['ExportedWritingSession'];
+export type ExportedWaitlistEntry = components['schemas']['ExportedWaitlistEntry'];
+export type ExportedMessage = components['schemas']['ExportedMessage'];
+export type AccountExport = components['schemas']['AccountExport'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type Health = components['schemas']['Health'];
 export type Readiness = components['schemas']['Readiness'];
 export type $defs = Record<string, never>;
@@ -1172,6 +2104,127 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
                 };
             };
             /** @description Something unexpected happened. */
@@ -1681,11 +2734,331 @@ export interface operations {
             };
         };
     };
+    listJournalEntries: {
+        parameters: {
+            query?: {
+                /** @description Only the entries of this day and before. */
+                until?: components["schemas"]["LocalDate"];
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["schemas"]["Id"];
+                localDate: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, a document with its paragraphs. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project, or it is someone else's; or it has no entry of this day. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: components["schemas"]["Id"];
+                localDate: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenJournalEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry was there. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The entry is new, and empty. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    /** @description Where the new resource can be read, a path under the API's base. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project is a plain one. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
                 /** @description Only the documents of this project. */
                 projectId?: components["schemas"]["Id"];
+                /** @description Only documents with this in their title or in one of their paragraphs; letter case and accents do not matter. */
+                search?: components["schemas"]["SearchText"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
                 limit?: number;
@@ -1769,7 +3142,10 @@ export interface operations {
     createDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1784,6 +3160,10 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    /** @description Where the new resource can be read, a path under the API's base. */
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1827,6 +3207,17 @@ export interface operations {
             };
             /** @description There is no such project, or it is someone else's. */
             404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The project is a journal, which holds an entry a day. */
+            409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
@@ -1898,6 +3289,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1966,7 +3359,10 @@ export interface operations {
     deleteDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 documentId: components["schemas"]["Id"];
             };
@@ -2018,6 +3414,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something in the request is missing or wrong; every field is named. */
             422: {
                 headers: {
@@ -2045,7 +3452,10 @@ export interface operations {
     updateDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
             path: {
                 documentId: components["schemas"]["Id"];
             };
@@ -2062,6 +3472,8 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2105,6 +3517,173 @@ export interface operations {
             };
             /** @description There is no such document, or it is someone else's. */
             404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The document is a journal entry, whose date is its title and its place. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description The document in its new place, without its text. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSummary"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project or document, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The document is a journal entry, or the project is a journal. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
@@ -2297,6 +3876,19 @@ export interface operations {
             query?: {
                 /** @description Only the sessions of this status. */
                 status?: components["schemas"]["WritingSessionStatus"];
+                /** @description Only the sessions of this sentiment. */
+                sentiment?: components["schemas"]["Sentiment"];
+                /** @description Only the sessions of this visibility. */
+                visibility?: components["schemas"]["Visibility"];
+                /** @description Only the sessions that started in this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only the sessions of this local date and later ones. */
+                from?: components["schemas"]["LocalDate"];
+                /** @description Only the sessions of this local date and earlier ones. */
+                to?: components["schemas"]["LocalDate"];
+                /** @description Only the sessions whose title or comment holds this text; case and accents aside. */
+                search?: components["schemas"]["SearchText"];
+                sort?: components["schemas"]["WritingSessionOrder"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
                 limit?: number;
@@ -2333,6 +3925,17 @@ export interface operations {
             };
             /** @description The account is deactivated. */
             403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such project, or it is someone else's. */
+            404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
@@ -2741,6 +4344,87 @@ export interface operations {
             };
             /** @description The body is not application/json. */
             415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWritingSessionText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text, document by document. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingSessionText"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such writing session, or it is someone else's. */
+            404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
@@ -3571,6 +5255,1891 @@ export interface operations {
             };
             /** @description If-Match names another version than the current one. Nothing is changed. */
             412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCurrentObjectives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current week. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Objectives"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setObjectives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the change was made from, or `*`. Without it the change is made to whatever is there; with another version than the current one it is refused with 412. */
+                "If-Match"?: components["schemas"]["VersionMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyTargets"];
+            };
+        };
+        responses: {
+            /** @description The current week with its new targets. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Objectives"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description If-Match names another version than the current one. Nothing is changed. */
+            412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listObjectiveWeeks: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of weeks. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectiveWeekPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["LocalDate"];
+                to: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which there is something. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublishedSessions: {
+        parameters: {
+            query?: {
+                /** @description Only the sessions of this author. */
+                authorId?: components["schemas"]["Id"];
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of published sessions, without their text. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedSessionPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublishedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The published session. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedSession"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such published session, or it is not for the caller to read. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscribers. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invitations that nobody has accepted yet, without their tokens. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation with its token, open for 30 days and for one reader. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The author has 50 open invitations. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is of no use any more. */
+            204: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is gone. */
+            204: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such subscription, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscriptions. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPage"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The reader subscribed before; the invitation stays open for someone else. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description The new subscription; the invitation is used up. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The invitation is the reader's own. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The author of the invitation. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPreview"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The invitation is unknown, used, revoked or expired, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is gone. */
+            204: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such subscription, or it is someone else's. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinWaitlistRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is on the waitlist. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address is on the waitlist already. */
+            409: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestFeature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description This client has asked too often; Retry-After says when to ask again. */
+            429: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listArticles: {
+        parameters: {
+            query: {
+                language: components["schemas"]["Language"];
+                /** @description Only the articles that carry this tag. */
+                tag?: string;
+                /** @description The `nextCursor` of the page before; opaque. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of articles, without their text. */
+            200: {
+                headers: {
+                    /** @description The same for everyone, and true for a minute. */
+                    "Cache-Control": "public, max-age=60";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    /** @description The same for everyone, and true for a minute. */
+                    "Cache-Control": "public, max-age=60";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            /** @description There is no such article in this language. */
+            404: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All redirects. */
+            200: {
+                headers: {
+                    /** @description The same for everyone, and true for a minute. */
+                    "Cache-Control": "public, max-age=60";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectList"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description Names the file that a browser saves. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something unexpected happened. */
+            500: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Nothing of the account is left. */
+            204: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid access token. */
+            401: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    /** @description How to authenticate. */
+                    "WWW-Authenticate": "Bearer";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is deactivated. */
+            403: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";

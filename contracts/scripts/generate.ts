@@ -76,6 +76,18 @@ export type Example = {
 };\n
 export const examples = ${literal(examples)} satisfies Record<OperationId, Record<string, Example>>;\n`;
 
+/** The generator of types makes `unknown` of an anyOf that only says which properties there must be. */
+function forTypes(contract: Contract): string {
+  return JSON.stringify(contract, (_, value: unknown) => {
+    if (!isSchemaWithChoice(value)) return value;
+    const { anyOf, ...rest } = value;
+    return anyOf.every((branch) => Object.keys(branch).join() === 'required') ? rest : value;
+  });
+}
+
+const isSchemaWithChoice = (value: unknown): value is { anyOf: object[] } =>
+  typeof value === 'object' && value !== null && 'anyOf' in value && Array.isArray(value.anyOf);
+
 const indexFile = `${notice}export * from './types.ts';
 export type { operations as OperationTypes } from './types.ts';
 export { operations, type OperationId } from './operations.ts';
@@ -94,7 +106,7 @@ export async function generate(): Promise<Record<string, string>> {
   const examples = await readExamples(bundled, catalogue);
   const contract = complete(bundled, catalogue, examples);
   await lint(contract);
-  const types = await openapiTypescript(JSON.stringify(contract), {
+  const types = await openapiTypescript(forTypes(contract), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,

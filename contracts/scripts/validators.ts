@@ -64,6 +64,8 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
     discriminator: true,
     strict: true,
     strictTypes: false,
+    // The branches of an anyOf require what the schema around them declares.
+    strictRequired: false,
     coerceTypes: coerce,
     inlineRefs: 12,
     code: { source: true, esm: true, lines: true },

@@ -92,6 +92,9 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
   return path.join('.') || 'body';
 }
 
+/** Only says that no branch fits; the branches themselves say what is wrong, field by field. */
+const saidByBranches = new Set(['anyOf']);
+
 /**
  * What a validator found, as the server answers it and as forms show it: the field, nested ones
  * joined by dots, with the key of its message. A field named twice for the same reason is listed once.
@@ -99,6 +102,7 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
 export function fieldErrorsOf(errors: readonly SchemaError[] | null | undefined): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors ?? []) {
+    if (saidByBranches.has(error.keyword)) continue;
     const fieldError = { field: fieldOf(error), messageKey: messageKeyOf(error) };
     found.set(`${fieldError.field} ${fieldError.messageKey}`, fieldError);
   }
