@@ -26,3 +26,19 @@ CREATE TABLE "rate_limits" (
   CONSTRAINT "rate_limits_operation_client_hash_pk" PRIMARY KEY("operation","client_hash")
 );
 CREATE INDEX "rate_limits_by_age" ON "rate_limits" USING btree ("window_start");
+
+-- A session's title and comment as they are searched: as foldText of @ecritoire/prose.
+CREATE FUNCTION pg_temp.fold(value text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT trim(regexp_replace(
+    replace(replace(replace(replace(replace(
+      lower(replace(replace(
+        regexp_replace(normalize(translate(value, U&'\00AD\200B', ''), NFKD), '[\u0300-\u036f]', '', 'g'),
+        'Œ', 'oe'), 'Æ', 'ae')),
+      'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), '’', ''''), '‘', ''''),
+    '\s+', ' ', 'g'))
+$$;
+ALTER TABLE "writing_sessions" ADD COLUMN "folded_review" text DEFAULT '' NOT NULL;
+UPDATE "writing_sessions" SET "folded_review" =
+  pg_temp.fold(coalesce("title", '')) || E'\n' || pg_temp.fold(coalesce("comment", ''));
+DROP FUNCTION pg_temp.fold(text);
+CREATE INDEX "writing_sessions_by_words" ON "writing_sessions" USING btree ("writer_id","words","id");

@@ -39,7 +39,7 @@ export function keyPageRequest(
   return isOfThisList ? { limit, after } : undefined;
 }
 
-function isInstant(text: string): boolean {
+export function isInstant(text: string): boolean {
   const at = new Date(text);
   return !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }

@@ -177,12 +177,15 @@ export const writingSessions = pgTable(
     wordsRemoved: integer('words_removed').notNull().default(0),
     paragraphs: integer('paragraphs').notNull().default(0),
     version: integer('version').notNull().default(1),
+    /** Its title and its comment, a line each, as they are searched. */
+    foldedReview: text('folded_review').notNull().default(''),
   },
   (table) => [
     uniqueIndex('writing_sessions_one_live')
       .on(table.writerId)
       .where(sql`status IN ('active', 'paused')`),
     index('writing_sessions_of_writer').on(table.writerId, table.startedAt, table.id),
+    index('writing_sessions_by_words').on(table.writerId, table.words, table.id),
     index('writing_sessions_by_day').on(table.writerId, table.localDate),
     index('writing_sessions_published')
       .on(table.publishedAt, table.id)
@@ -231,6 +234,8 @@ export const publishedParagraphs = pgTable(
     language: text('language').$type<Language>().notNull(),
     /** Null in a copy that was made before titles were kept. */
     documentTitle: text('document_title'),
+    /** The place of the document among those of the copy. */
+    section: integer('section').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
 );

@@ -1,9 +1,10 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Language, User } from '@ecritoire/contracts';
+import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
 import type { Identity } from '../auth/identity.ts';
 import { newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
 import type { Database } from '../database/database.ts';
 import { refreshTokens, users } from '../database/schema.ts';
+import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { sha256 } from '../sha256.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -82,6 +83,30 @@ export function presentUser(user: UserRow): User {
     weekStart,
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+/** @returns the changed account, or `stale` when the change was made from another version. */
+export async function updateProfile(
+  transaction: Database,
+  id: string,
+  { bio, language, timeZone, weekStart }: UpdateProfileRequest,
+  ifMatch: IfMatch,
+): Promise<UserRow | 'stale' | undefined> {
+  const user = await userById(transaction, id);
+  if (!user) return undefined;
+  if (isStale(ifMatch, user)) return 'stale';
+  const [updated] = await transaction
+    .update(users)
+    .set({
+      ...(bio === undefined ? {} : { bio: bio?.trim() || null }),
+      ...(language === undefined ? {} : { language }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+      ...(weekStart === undefined ? {} : { weekStart }),
+      version: nextVersion(users.version),
+    })
+    .where(eq(users.id, id))
+    .returning();
+  return updated;
 }
 
 /** A new refresh token of 30 days; only its hash is kept. Expired ones of the user go. */

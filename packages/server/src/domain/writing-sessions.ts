@@ -1,13 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type {
   StartWritingSessionRequest,
   UpdateWritingSessionRequest,
   WritingSession,
-  WritingSessionStatus,
 } from '@ecritoire/contracts';
-import { localDateIn } from '@ecritoire/prose';
+import { foldText, localDateIn } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { writingSessions } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { findSummary } from './documents.ts';
@@ -71,33 +69,6 @@ export async function findLiveSession(
   return session;
 }
 
-export async function listSessions(
-  database: Database,
-  writerId: string,
-  status: WritingSessionStatus | undefined,
-  page: PageRequest,
-  now: Date,
-) {
-  const rows = await database
-    .select()
-    .from(writingSessions)
-    .where(
-      and(
-        eq(writingSessions.writerId, writerId),
-        status === undefined ? undefined : eq(writingSessions.status, status),
-        rowsAfter(writingSessions.startedAt, writingSessions.id, page),
-      ),
-    )
-    .orderBy(desc(writingSessions.startedAt), desc(writingSessions.id))
-    .limit(page.limit + 1);
-  return pageOf(
-    rows,
-    page,
-    ({ startedAt, id }) => ({ at: startedAt, id }),
-    (row) => presentSession(row, now),
-  );
-}
-
 type Started =
   | { kind: 'started'; session: SessionRow }
   | { kind: 'alreadyLive'; liveSessionId: string }
@@ -140,13 +111,18 @@ export async function startSession(
   return { kind: 'started', session };
 }
 
-function reviewed({ title, comment, sentiment, visibility }: UpdateWritingSessionRequest) {
-  return {
-    ...(title === undefined ? {} : { title: title?.trim() || null }),
-    ...(comment === undefined ? {} : { comment: comment?.trim() || null }),
-    ...(sentiment === undefined ? {} : { sentiment }),
-    ...(visibility === undefined ? {} : { visibility }),
+function reviewed(
+  session: SessionRow,
+  { title, comment, sentiment, visibility }: UpdateWritingSessionRequest,
+) {
+  const changed = {
+    title: title === undefined ? session.title : title?.trim() || null,
+    comment: comment === undefined ? session.comment : comment?.trim() || null,
+    sentiment: sentiment ?? session.sentiment,
+    visibility: visibility ?? session.visibility,
   };
+  const lines = [changed.title, changed.comment].map((text) => foldText(text ?? ''));
+  return { ...changed, foldedReview: lines.join('\n') };
 }
 
 export async function reviewSession(
@@ -159,7 +135,7 @@ export async function reviewSession(
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';
-  return change(transaction, session, reviewed(review));
+  return change(transaction, session, reviewed(session, review));
 }
 
 /**
@@ -181,7 +157,7 @@ export async function moveSession(
   if (isStale(ifMatch, session)) return 'stale';
   const moved = move(session, transition, now);
   if (!moved) return 'illegal';
-  const updated = await change(transaction, session, { ...moved, ...reviewed(review) });
+  const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
   return updated;
 }

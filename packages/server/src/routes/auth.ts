@@ -1,3 +1,4 @@
+import { asWriter } from '../database/as-writer.ts';
 import {
   accountOf,
   grantRefreshToken,
@@ -5,15 +6,22 @@ import {
   presentUser,
   revokeAllRefreshTokens,
   revokeRefreshToken,
+  updateProfile,
   userById,
 } from '../domain/accounts.ts';
 import type { Handlers } from '../http/operation.ts';
-import { problem } from '../http/problem.ts';
+import { invalid, problem } from '../http/problem.ts';
 import { versioned } from '../http/versions.ts';
+import { isTimeZone } from '../time-zone.ts';
 
 export const authHandlers: Pick<
   Handlers,
-  'signInWithGoogle' | 'refreshAccessToken' | 'signOut' | 'signOutEverywhere' | 'getCurrentUser'
+  | 'signInWithGoogle'
+  | 'refreshAccessToken'
+  | 'signOut'
+  | 'signOutEverywhere'
+  | 'getCurrentUser'
+  | 'updateProfile'
 > = {
   async signInWithGoogle({ body }, { database, clock, identityVerifier, accessTokens }) {
     const identity = await identityVerifier.verify(body.idToken);
@@ -44,6 +52,17 @@ export const authHandlers: Pick<
 
   async getCurrentUser(_, { database, userId }) {
     const user = await userById(database, userId);
+    return user ? versioned(presentUser(user)) : problem('auth.required');
+  },
+
+  async updateProfile({ headers, body }, { database, userId }) {
+    if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
+      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
+    }
+    const user = await asWriter(database, userId, (transaction) =>
+      updateProfile(transaction, userId, body, headers['If-Match']),
+    );
+    if (user === 'stale') return problem('request.staleVersion');
     return user ? versioned(presentUser(user)) : problem('auth.required');
   },
 };

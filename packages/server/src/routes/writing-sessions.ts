@@ -1,6 +1,8 @@
 import { asWriter } from '../database/as-writer.ts';
-import { pageRequest } from '../database/pages.ts';
+import { findProject } from '../domain/projects.ts';
 import type { Transition } from '../domain/session-life.ts';
+import { listSessions } from '../domain/session-list.ts';
+import { textOfSession } from '../domain/session-text.ts';
 import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
 import { alreadyLive, invalid, problem } from '../http/problem.ts';
@@ -46,6 +48,7 @@ export const writingSessionHandlers: Pick<
   | 'getLiveWritingSession'
   | 'getWritingSession'
   | 'updateWritingSession'
+  | 'getWritingSessionText'
   | 'pauseWritingSession'
   | 'resumeWritingSession'
   | 'endWritingSession'
@@ -55,15 +58,22 @@ export const writingSessionHandlers: Pick<
   | 'discardWritingSession'
 > = {
   async listWritingSessions({ query }, { database, clock, userId }) {
-    const page = pageRequest(query);
-    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
-    const sessions = await domain.listSessions(database, userId, query.status, page, clock.now());
-    return { status: 200, body: sessions };
+    const { projectId, from, to } = query;
+    if (from !== undefined && to !== undefined && from > to) {
+      return invalid([{ field: 'to', messageKey: 'validation.rangeReversed' }]);
+    }
+    if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
+      return problem('projects.notFound');
+    }
+    const sessions = await listSessions(database, userId, query, clock.now());
+    return sessions
+      ? { status: 200, body: sessions }
+      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   },
 
   async startWritingSession({ body }, { database, clock, userId }) {
     if (!isTimeZone(body.timeZone)) {
-      return invalid([{ field: 'timeZone', messageKey: 'validation.wrongFormat' }]);
+      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
     }
     const started = await asWriter(database, userId, (transaction) =>
       domain.startSession(transaction, userId, body, clock.now()),
@@ -105,6 +115,12 @@ export const writingSessionHandlers: Pick<
     return typeof session === 'string'
       ? refusals[session]
       : versioned(domain.presentSession(session, clock.now()));
+  },
+
+  async getWritingSessionText({ params }, { database, userId }) {
+    const session = await domain.findSession(database, userId, params.sessionId);
+    if (!session) return refusals.notFound;
+    return { status: 200, body: { sections: await textOfSession(database, session) } };
   },
 
   pauseWritingSession: moving('pause'),

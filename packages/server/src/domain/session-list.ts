@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { OperationTypes, WritingSession } from '@ecritoire/contracts';
+import { foldText } from '@ecritoire/prose';
+import type { Database } from '../database/database.ts';
+import { isId, isInstant, keyPageOf, keyPageRequest } from '../database/pages.ts';
+import { writingSessions } from '../database/schema.ts';
+import type { SessionRow } from './session-life.ts';
+import { presentSession } from './writing-sessions.ts';
+
+type ListQuery = NonNullable<OperationTypes['listWritingSessions']['parameters']['query']>;
+
+const { writerId, status, sentiment, visibility, projectId } = writingSessions;
+const { localDate, foldedReview, startedAt, words, id } = writingSessions;
+
+const instant = (text: string) => sql`${text}::timestamptz`;
+const isCount = (text: string) => /^\d{1,9}$/u.test(text);
+
+/** By what each order sorts; a cursor of one order is none of the others. */
+const orders = {
+  newest: {
+    direction: desc,
+    column: startedAt,
+    read: instant,
+    check: isInstant,
+    keyOf: (row: SessionRow) => row.startedAt.toISOString(),
+  },
+  oldest: {
+    direction: asc,
+    column: startedAt,
+    read: instant,
+    check: isInstant,
+    keyOf: (row: SessionRow) => row.startedAt.toISOString(),
+  },
+  mostWords: {
+    direction: desc,
+    column: words,
+    read: (text: string) => sql`${text}::integer`,
+    check: isCount,
+    keyOf: (row: SessionRow) => String(row.words),
+  },
+};
+
+function holds(search: string): SQL {
+  return sql`strpos(${foldedReview}, ${foldText(search)}) > 0`;
+}
+
+/** @returns undefined for a cursor that this list, in this order, did not give out. */
+export async function listSessions(
+  database: Database,
+  writer: string,
+  query: ListQuery,
+  now: Date,
+): Promise<{ items: WritingSession[]; nextCursor: string | null } | undefined> {
+  const sort = query.sort ?? 'newest';
+  const { direction, column, read, check, keyOf } = orders[sort];
+  const page = keyPageRequest(query, [(part) => part === sort, check, isId]);
+  if (!page) return undefined;
+  const [, key, last] = page.after ?? [];
+  const sign = direction === desc ? sql`<` : sql`>`;
+  const rows = await database
+    .select()
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writerId, writer),
+        query.status && eq(status, query.status),
+        query.sentiment && eq(sentiment, query.sentiment),
+        query.visibility && eq(visibility, query.visibility),
+        query.projectId === undefined ? undefined : eq(projectId, query.projectId),
+        query.from === undefined ? undefined : gte(localDate, query.from),
+        query.to === undefined ? undefined : lte(localDate, query.to),
+        query.search === undefined ? undefined : holds(query.search),
+        key === undefined ? undefined : sql`(${column}, ${id}) ${sign} (${read(key)}, ${last}::uuid)`,
+      ),
+    )
+    .orderBy(direction(column), direction(id))
+    .limit(page.limit + 1);
+  return keyPageOf(
+    rows,
+    page,
+    (row) => [sort, keyOf(row), row.id],
+    (row) => presentSession(row, now),
+  );
+}
