@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, type TestWriter } from '../testing/test-api.ts';
+
+describe.each(databases)('the profile on $name', ({ open }) => {
+  let database: TestDatabase;
+  let writer: TestWriter;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.clear();
+    writer = await openTestApi(database.db).signIn();
+  });
+
+  const change = (body: unknown, headers: Record<string, string> = {}) =>
+    writer.call('PATCH', '/auth/profile', { body, headers });
+
+  it('changes what is given and leaves the rest', async () => {
+    const before = (await writer.call('GET', '/auth/me')).body;
+    const bio = await change({ bio: '  J’écris la nuit.  ' });
+    expect(bio).toMatchObject({ status: 200 });
+    expect(bio.body).toEqual({ ...before, version: 2, bio: 'J’écris la nuit.' });
+    const rest = { language: 'fr', timeZone: 'Asia/Tokyo', weekStart: 'sunday' };
+    expect((await change(rest)).body).toEqual({ ...bio.body, ...rest, version: 3 });
+    expect((await writer.call('GET', '/auth/me')).body).toEqual({
+      ...bio.body,
+      ...rest,
+      version: 3,
+    });
+  });
+
+  it.each([null, '', '   '])('has no biography after %j', async (bio) => {
+    await change({ bio: 'Une vie.' });
+    expect((await change({ bio })).body.bio).toBeNull();
+  });
+
+  it('needs a biography or a language in every change', async () => {
+    const answer = await change({ weekStart: 'monday' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'bio', messageKey: 'validation.required' },
+      { field: 'language', messageKey: 'validation.required' },
+    ]);
+  });
+
+  it.each(['Europe/Atlantis', '+01:00', 'x'])('knows no time zone %s', async (timeZone) => {
+    const answer = await change({ language: 'en', timeZone });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
+    expect((await writer.call('GET', '/auth/me')).body.version).toBe(1);
+  });
+
+  it('takes 2,000 characters of biography and no more', async () => {
+    expect((await change({ bio: 'é'.repeat(2000) })).status).toBe(200);
+    expect((await change({ bio: 'é'.repeat(2001) })).body.errors).toEqual([
+      { field: 'bio', messageKey: 'validation.textTooLong' },
+    ]);
+  });
+
+  it('is the writer’s own', async () => {
+    const other = await openTestApi(database.db).signIn('georges');
+    await change({ bio: 'La mienne.' });
+    expect((await other.call('GET', '/auth/me')).body).toMatchObject({ bio: null, version: 1 });
+  });
+
+  it('does not count a new sign-in as a change', async () => {
+    const api = openTestApi(database.db);
+    await change({ bio: 'La mienne.' });
+    const again = await api.signIn();
+    expect((await again.call('GET', '/auth/me')).body.version).toBe(2);
+  });
+});
