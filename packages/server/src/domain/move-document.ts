@@ -65,7 +65,12 @@ export async function moveDocument(
   if (position === undefined) return 'documentNotFound';
   await transaction
     .update(documents)
-    .set({ projectId: project.id, position, version: nextVersion(documents.version), updatedAt: now })
+    .set({
+      projectId: project.id,
+      position,
+      version: nextVersion(documents.version),
+      updatedAt: now,
+    })
     .where(eq(documents.id, document.id));
   for (const touched of new Set([document.projectId, project.id])) {
     await touchProject(transaction, touched, now);
