@@ -49,6 +49,7 @@ export class RunningStudio {
         LOCAL_SIGN_IN_PORT: String(this.#ports.signIn),
         DATA_DIR: this.#folder,
         DATABASE_URL: '',
+        RATE_LIMIT_FACTOR: '100',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

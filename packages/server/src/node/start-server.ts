@@ -55,12 +55,14 @@ export async function startServer(
       logger: options.logger,
       clock,
       checkAnswers: CHECK_ANSWERS[config.environment],
+      rateLimitFactor: config.rateLimitFactor,
     });
     const { authorizationEndpoint, clientId } = signIn;
     const site = createSite({
       api,
       appConfig: { apiBaseUrl: API_BASE_URL, signIn: { authorizationEndpoint, clientId } },
       publicOrigin: config.publicOrigin,
+      trustedProxies: config.trustedProxies,
       appFolder: options.appFolder,
     });
     keep(await listen(site.fetch, config));

@@ -21,6 +21,8 @@ describe('the settings', () => {
       port: 3000,
       publicOrigin: 'http://localhost:3000',
       dataFolder: join(PROJECT_ROOT, '.data'),
+      trustedProxies: 0,
+      rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
     });
   });
@@ -55,6 +57,9 @@ describe('the settings', () => {
     ['LOCAL_SIGN_IN_PORT must be a whole number', { LOCAL_SIGN_IN_PORT: '-1' }],
     ['LOCAL_SIGN_IN_PORT must be another port than PORT.', { PORT: '3001' }],
     ['HOST must be a host name or an IP address', { HOST: 'http://localhost' }],
+    ['TRUST_PROXY must be a whole number', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMIT_FACTOR must be a number above 0', { RATE_LIMIT_FACTOR: '0' }],
+    ['RATE_LIMIT_FACTOR must be a number above 0', { RATE_LIMIT_FACTOR: '-1' }],
     ['LOG_LEVEL must be one of fatal, error', { LOG_LEVEL: 'loud' }],
     ['NODE_ENV must be one of development, test, production', { NODE_ENV: 'staging' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'https://example.com/desk' }],

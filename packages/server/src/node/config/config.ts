@@ -23,6 +23,9 @@ export type Config = {
   databaseUrl?: string;
   /** Without it, one is generated and kept in the data folder. */
   accessTokenSecret?: string;
+  /** Proxies in front of this server whose X-Forwarded-For entries can be believed. */
+  trustedProxies: number;
+  rateLimitFactor: number;
   signIn:
     | { provider: 'remote'; issuer: string; clientId: string }
     | { provider: 'local'; port: number };
@@ -54,6 +57,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
+    trustedProxies: proxiesOf(value('TRUST_PROXY') ?? '0'),
+    rateLimitFactor: factorOf(value('RATE_LIMIT_FACTOR') ?? '1'),
     signIn: signInOf(value, mode, port, publicOrigin),
   };
 }
@@ -99,6 +104,17 @@ function portOf(name: SettingName, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new StartUpError(`${name} must be a whole number from 1 to 65535, not “${value}”.`);
+}
+
+function proxiesOf(value: string): number {
+  if (/^\d$/.test(value)) return Number(value);
+  throw new StartUpError(`TRUST_PROXY must be a whole number from 0 to 9, not “${value}”.`);
+}
+
+function factorOf(value: string): number {
+  const factor = Number(value);
+  if (/^\d+(\.\d+)?$/.test(value) && factor > 0) return factor;
+  throw new StartUpError(`RATE_LIMIT_FACTOR must be a number above 0, not “${value}”.`);
 }
 
 function hostOf(value: string): string {

@@ -48,6 +48,17 @@ export const SETTINGS = [
     meaning: 'Port of the local sign-in provider, on loopback only.',
   },
   {
+    name: 'TRUST_PROXY',
+    default: '0',
+    meaning:
+      'How many proxies stand in front: which entry of X-Forwarded-For, from the right, is the client.',
+  },
+  {
+    name: 'RATE_LIMIT_FACTOR',
+    default: '1',
+    meaning: 'Multiplies every rate limit, for load tests and conformance runs.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',

@@ -27,7 +27,13 @@ function site({ publicOrigin = 'http://localhost:3000', app = true } = {}) {
   writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export const words = 1;\n'.repeat(100));
   writeFileSync(join(folder, '../secret.txt'), 'secret');
   const appFolder = app ? folder : undefined;
-  const served = createSite({ api, appConfig: APP_CONFIG, appFolder, publicOrigin });
+  const served = createSite({
+    api,
+    appConfig: APP_CONFIG,
+    appFolder,
+    publicOrigin,
+    trustedProxies: 0,
+  });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
   return { get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };

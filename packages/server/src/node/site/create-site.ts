@@ -1,13 +1,19 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { Api } from '../../index.ts';
 import { readAppPage, type AppConfig } from './app-page.ts';
+import { clientAddress } from './client-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
-type Site = { Variables: SecureHeadersVariables };
+type Site = {
+  /** What the Node server gives beside a request; nothing of it in tests without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: SecureHeadersVariables;
+};
 
 /** Their names hold a hash of their content, so that they never change. */
 const HASHED_FILES = '/assets/';
@@ -24,11 +30,16 @@ export function createSite(options: {
   appConfig: AppConfig;
   appFolder: string | undefined;
   publicOrigin: string;
+  trustedProxies: number;
 }) {
-  const { api, appConfig, appFolder } = options;
+  const { api, appConfig, appFolder, trustedProxies } = options;
   const site = new Hono<Site>();
   site.use(securityHeaders(options.publicOrigin));
-  site.all('/api/*', (context) => api.fetch(context.req.raw));
+  site.all('/api/*', ({ req, env }) => {
+    const remoteAddress = env?.incoming?.socket.remoteAddress ?? '';
+    const address = clientAddress(req.header('x-forwarded-for'), remoteAddress, trustedProxies);
+    return api.fetch(req.raw, { address });
+  });
   site.get('/health', (context) => api.fetch(below(context, '/api/health')));
   site.get('/ready', (context) => api.fetch(below(context, '/api/ready')));
   if (appFolder === undefined) {
