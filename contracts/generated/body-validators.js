@@ -280,6 +280,49 @@ const schema41 = {
 	],
 	"$id": "WeekStart"
 };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func1(data) > 64) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 64 },
+				message: "must NOT have more than 64 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate18.errors = vErrors;
+	return errors === 0;
+}
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -409,88 +452,60 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timeZone !== void 0) {
-			let data2 = data.timeZone;
-			if (typeof data2 === "string") {
-				if (func1(data2) > 64) {
-					const err8 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "TimeZone/maxLength",
-						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (func1(data2) < 1) {
-					const err9 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "TimeZone/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "TimeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate18(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.weekStart !== void 0) {
 			let data3 = data.weekStart;
 			if (typeof data3 !== "string") {
-				const err11 = {
+				const err8 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 			if (!(data3 === "monday" || data3 === "sunday" || data3 === "saturday")) {
-				const err12 = {
+				const err9 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/enum",
 					keyword: "enum",
 					params: { allowedValues: schema41.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate17.errors = vErrors;
 	return errors === 0;
 }
-const createProjectBody = validate18;
+const createProjectBody = validate20;
 const schema44 = {
 	"type": ["string", "null"],
 	"maxLength": 2e3,
@@ -502,7 +517,7 @@ const schema45 = {
 	"$id": "ProjectType"
 };
 const pattern4 = new RegExp("\\S[\\s\\S]+\\S", "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -662,11 +677,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate18.errors = vErrors;
+	validate20.errors = vErrors;
 	return errors === 0;
 }
-const updateProjectBody = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateProjectBody = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -787,11 +802,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate19.errors = vErrors;
+	validate21.errors = vErrors;
 	return errors === 0;
 }
-const openJournalEntryBody = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const openJournalEntryBody = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -910,14 +925,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate20.errors = vErrors;
+	validate22.errors = vErrors;
 	return errors === 0;
 }
-const createDocumentBody = validate21;
+const createDocumentBody = validate23;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern6 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 const pattern7 = new RegExp("\\S", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1100,11 +1115,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate23.errors = vErrors;
 	return errors === 0;
 }
-const updateDocumentBody = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocumentBody = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1196,11 +1211,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const moveDocumentBody = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const moveDocumentBody = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1372,10 +1387,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsBody = validate24;
+const saveParagraphsBody = validate26;
 const schema61 = {
 	"description": "Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.",
 	"type": "string",
@@ -1408,7 +1423,7 @@ const schema68 = {
 	],
 	"$id": "Mark"
 };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1544,10 +1559,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1844,14 +1859,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate27(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data5[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1879,10 +1894,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2060,35 +2075,35 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.operation;
 		if (typeof tag0 == "string") {
 			if (tag0 === "put") {
-				if (!validate26(data, {
+				if (!validate28(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "delete") {
-				if (!validate29(data, {
+				if (!validate31(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+					vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2124,10 +2139,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate25.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2210,14 +2225,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate25(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate27(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2245,11 +2260,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSessionBody = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSessionBody = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2358,62 +2373,34 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timeZone !== void 0) {
-			let data2 = data.timeZone;
-			if (typeof data2 === "string") {
-				if (func1(data2) > 64) {
-					const err8 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "TimeZone/maxLength",
-						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (func1(data2) < 1) {
-					const err9 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "TimeZone/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "TimeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate18(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err11 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const updateWritingSessionBody = validate34;
-const schema75 = {
+const updateWritingSessionBody = validate37;
+const schema74 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2432,7 +2419,7 @@ const schema75 = {
 	},
 	"$id": "UpdateWritingSessionRequest"
 };
-const schema76 = {
+const schema75 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2442,7 +2429,7 @@ const schema76 = {
 	],
 	"$id": "Sentiment"
 };
-const schema77 = {
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2451,7 +2438,7 @@ const schema77 = {
 	],
 	"$id": "Visibility"
 };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2486,7 +2473,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema75.properties.title.type },
+					params: { type: schema74.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2515,7 +2502,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema75.properties.comment.type },
+					params: { type: schema74.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2556,7 +2543,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema75.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -2583,7 +2570,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum },
+					params: { allowedValues: schema76.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -2603,11 +2590,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const setObjectivesBody = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const setObjectivesBody = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2753,11 +2740,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitationBody = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitationBody = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2837,11 +2824,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlistBody = validate37;
-const schema83 = {
+const joinWaitlistBody = validate40;
+const schema82 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -2862,7 +2849,7 @@ const schema83 = {
 };
 const func0 = import_equal.default;
 const pattern16 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2993,7 +2980,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema83.enum },
+							params: { allowedValues: schema82.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -3129,12 +3116,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const askQuestionBody = validate38;
+const askQuestionBody = validate41;
 const pattern18 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3333,11 +3320,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const deleteAccountBody = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteAccountBody = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3417,7 +3404,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
 const signOutBody = refreshAccessTokenBody;

@@ -1422,14 +1422,21 @@ const schema59 = {
 		"sentiment": { "$ref": "Sentiment" },
 		"visibility": { "$ref": "Visibility" },
 		"projectId": { "$ref": "Id" },
-		"from": { "$ref": "LocalDate" },
-		"to": { "$ref": "LocalDate" },
+		"from": {
+			"$ref": "LocalDate",
+			"x-valid-examples": ["2024-01-01"]
+		},
+		"to": {
+			"$ref": "LocalDate",
+			"x-valid-examples": ["2024-12-31"]
+		},
 		"search": { "$ref": "SearchText" },
 		"sort": { "$ref": "WritingSessionOrder" },
 		"cursor": {
 			"type": "string",
 			"minLength": 1,
-			"maxLength": 500
+			"maxLength": 500,
+			"x-invalid-examples": ["not-a-cursor"]
 		},
 		"limit": {
 			"type": "integer",

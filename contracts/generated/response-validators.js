@@ -4296,21 +4296,25 @@ const schema86 = {
 		"durationSeconds": {
 			"description": "From start to end without the pauses; while the session lives, as of the answer.",
 			"type": "integer",
-			"minimum": 0
+			"minimum": 0,
+			"x-volatile": true
 		},
 		"pausedSeconds": {
 			"type": "integer",
-			"minimum": 0
+			"minimum": 0,
+			"x-volatile": true
 		},
 		"idleSeconds": {
 			"description": "Gaps of over 300 s between edits, pauses left out.",
 			"type": "integer",
-			"minimum": 0
+			"minimum": 0,
+			"x-volatile": true
 		},
 		"wordsPerMinute": {
 			"description": "Words over the minutes that were not idle, to one decimal; null under one minute.",
 			"type": ["number", "null"],
-			"minimum": 0
+			"minimum": 0,
+			"x-volatile": true
 		}
 	},
 	"$id": "WritingSessionStats"

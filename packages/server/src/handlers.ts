@@ -1,12 +1,17 @@
 import type { Handlers } from './http/operation.ts';
+import { accountHandlers } from './routes/account.ts';
+import { articleHandlers } from './routes/articles.ts';
 import { authHandlers } from './routes/auth.ts';
 import { calendarHandlers } from './routes/calendar.ts';
 import { documentHandlers } from './routes/documents.ts';
+import { formHandlers } from './routes/forms.ts';
 import { healthHandlers } from './routes/health.ts';
 import { journalHandlers } from './routes/journal.ts';
 import { objectiveHandlers } from './routes/objectives.ts';
 import { paragraphHandlers } from './routes/paragraphs.ts';
 import { projectHandlers } from './routes/projects.ts';
+import { publishedSessionHandlers } from './routes/published-sessions.ts';
+import { subscriberHandlers } from './routes/subscribers.ts';
 import { writingSessionHandlers } from './routes/writing-sessions.ts';
 
 export const handlers: Handlers = {
@@ -18,5 +23,10 @@ export const handlers: Handlers = {
   ...objectiveHandlers,
   ...calendarHandlers,
   ...writingSessionHandlers,
+  ...publishedSessionHandlers,
+  ...subscriberHandlers,
+  ...formHandlers,
+  ...articleHandlers,
+  ...accountHandlers,
   ...healthHandlers,
 };

@@ -1,10 +1,11 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
 import type { Identity } from '../auth/identity.ts';
-import { newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
+import { REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
 import type { Database } from '../database/database.ts';
 import { refreshTokens, users } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
+import { randomToken } from '../random-token.ts';
 import { sha256 } from '../sha256.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -115,7 +116,7 @@ export async function grantRefreshToken(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const token = newRefreshToken();
+  const token = randomToken();
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS);
   await database
     .delete(refreshTokens)

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { TextSection } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import {
   documents,
@@ -7,10 +8,14 @@ import {
   sessionParagraphs,
 } from '../database/schema.ts';
 
+/** Documents of a project stand in its order, which is compared byte by byte. */
+const documentPlace = sql<number>`dense_rank() OVER (
+  ORDER BY ${documents.projectId}, ${documents.position}, ${documents.id})`.mapWith(Number);
+
 /**
- * Copies the paragraphs that the session wrote in, as they are now: later edits leave the copy as
- * it is. When a session is published again, the new copy takes the old one's place, unless its
- * documents are gone in the meantime.
+ * Copies the paragraphs that the session wrote in, as they are now, with the titles and the order of
+ * their documents: later changes leave the copy as it is. When a session is published again, the
+ * new copy takes the old one's place, unless its documents are gone in the meantime.
  */
 export async function publishParagraphs(transaction: Database, sessionId: string): Promise<void> {
   const written = await transaction
@@ -22,6 +27,8 @@ export async function publishParagraphs(transaction: Database, sessionId: string
       type: paragraphs.type,
       content: paragraphs.content,
       language: documents.language,
+      documentTitle: documents.title,
+      section: documentPlace,
     })
     .from(sessionParagraphs)
     .innerJoin(
@@ -41,4 +48,24 @@ export async function publishParagraphs(transaction: Database, sessionId: string
   for (let from = 0; from < written.length; from += ROWS_AT_ONCE) {
     await transaction.insert(publishedParagraphs).values(written.slice(from, from + ROWS_AT_ONCE));
   }
+}
+
+/** The copy that was made when the session was published, document by document. */
+export async function publishedSections(
+  database: Database,
+  sessionId: string,
+): Promise<TextSection[]> {
+  const { section, documentId, position, paragraphId } = publishedParagraphs;
+  const rows = await database
+    .select()
+    .from(publishedParagraphs)
+    .where(eq(publishedParagraphs.sessionId, sessionId))
+    .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId));
+  const sections = new Map<string, TextSection>();
+  for (const { documentId: id, documentTitle, language, ...row } of rows) {
+    const one = sections.get(id) ?? { documentId: id, documentTitle, language, paragraphs: [] };
+    one.paragraphs.push({ id: row.paragraphId, type: row.type, content: row.content });
+    sections.set(id, one);
+  }
+  return [...sections.values()];
 }

@@ -5,11 +5,15 @@ import type { Services } from '../services.ts';
 type Limit = { requests: number; seconds: number };
 
 const signingIn: Limit = { requests: 60, seconds: 60 };
+const publicForm: Limit = { requests: 10, seconds: 600 };
 
 /** How often one client may ask; an operation that is not here has no limit. */
 export const rateLimits: Partial<Record<OperationId, Limit>> = {
   signInWithGoogle: signingIn,
   refreshAccessToken: signingIn,
+  joinWaitlist: publicForm,
+  askQuestion: publicForm,
+  suggestFeature: publicForm,
 };
 
 /** An IPv6 client has 2⁶⁴ addresses of its own: only the network before them tells clients apart. */

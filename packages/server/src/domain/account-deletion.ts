@@ -1,0 +1,42 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import {
+  invitations,
+  subscriptions,
+  users,
+  visitorMessages,
+  waitlistEntries,
+} from '../database/schema.ts';
+import { userById } from './accounts.ts';
+import { emailKeyOf } from './email-key.ts';
+
+/**
+ * Deletes the account with everything that refers to it, and what was sent from its address through
+ * the public forms. To be run as the writer's own change.
+ *
+ * @param email what the writer typed, to say that this account is meant.
+ * @returns whether that is the account's address; if not, nothing is deleted.
+ */
+export async function deleteAccount(
+  transaction: Database,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const user = await userById(transaction, userId);
+  const emailKey = emailKeyOf(email);
+  if (!user || emailKeyOf(user.email) !== emailKey) return false;
+  // Who accepts an invitation holds it first, then the account; taken the other way round, two
+  // could wait for each other. So could two who subscribe to each other, without one order.
+  await transaction.delete(invitations).where(eq(invitations.authorId, userId));
+  await transaction
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(or(eq(subscriptions.authorId, userId), eq(subscriptions.readerId, userId)))
+    .orderBy(asc(subscriptions.id))
+    .for('update');
+  await transaction.delete(waitlistEntries).where(eq(waitlistEntries.emailKey, emailKey));
+  await transaction.delete(visitorMessages).where(eq(visitorMessages.emailKey, emailKey));
+  // Everything else refers to the account, and goes with it.
+  await transaction.delete(users).where(eq(users.id, userId));
+  return true;
+}

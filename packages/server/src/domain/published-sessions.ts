@@ -1,0 +1,102 @@
+import { and, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import type { PublishedSession, PublishedSessionSummary } from '@ecritoire/contracts';
+import type { Database } from '../database/database.ts';
+import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
+import { subscriptions, users, writingSessions } from '../database/schema.ts';
+import { personColumns } from './people.ts';
+import { publishedSections } from './publication.ts';
+
+/**
+ * The one place that says who may read what: everyone what is public, subscribers also what is for
+ * them, authors everything of theirs. Nothing of a deactivated account is shown.
+ *
+ * @param readerId undefined for a visitor.
+ */
+function readableBy(database: Database, readerId: string | undefined): SQL | undefined {
+  const { visibility, writerId, status } = writingSessions;
+  const isPublic = eq(visibility, 'public');
+  const mayRead =
+    readerId === undefined
+      ? isPublic
+      : or(
+          isPublic,
+          eq(writerId, readerId),
+          and(
+            eq(visibility, 'team'),
+            exists(
+              database
+                .select({ one: sql`1` })
+                .from(subscriptions)
+                .where(
+                  and(eq(subscriptions.readerId, readerId), eq(subscriptions.authorId, writerId)),
+                ),
+            ),
+          ),
+        );
+  return and(eq(status, 'published'), eq(users.active, true), mayRead);
+}
+
+function selectSummaries(database: Database) {
+  return database
+    .select({
+      id: writingSessions.id,
+      title: writingSessions.title,
+      author: personColumns,
+      visibility: writingSessions.visibility,
+      // A published session has the instant at which it was.
+      publishedAt: sql<Date>`${writingSessions.publishedAt}`.mapWith(writingSessions.publishedAt),
+      words: writingSessions.words,
+      paragraphs: writingSessions.paragraphs,
+    })
+    .from(writingSessions)
+    .innerJoin(users, eq(users.id, writingSessions.writerId));
+}
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+function presentSummary({ words, paragraphs, publishedAt, ...rest }: SummaryRow) {
+  return {
+    ...rest,
+    publishedAt: publishedAt.toISOString(),
+    stats: { words, paragraphs },
+  } satisfies PublishedSessionSummary;
+}
+
+export async function listPublishedSessions(
+  database: Database,
+  readerId: string | undefined,
+  authorId: string | undefined,
+  page: PageRequest,
+) {
+  const { publishedAt, id, writerId } = writingSessions;
+  const rows = await selectSummaries(database)
+    .where(
+      and(
+        readableBy(database, readerId),
+        authorId === undefined ? undefined : eq(writerId, authorId),
+        rowsAfter(publishedAt, id, page),
+      ),
+    )
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(page.limit + 1);
+  return pageOf(rows, page, (row) => ({ at: row.publishedAt, id: row.id }), presentSummary);
+}
+
+/** @returns undefined for whoever may not read it, as if it were not there. */
+export async function findPublishedSession(
+  database: Database,
+  readerId: string | undefined,
+  id: string,
+): Promise<PublishedSession | undefined> {
+  // One snapshot, so that a text is never shown after it was taken back or published anew.
+  return database.transaction(
+    async (transaction) => {
+      const [row] = await selectSummaries(transaction).where(
+        and(readableBy(transaction, readerId), eq(writingSessions.id, id)),
+      );
+      if (!row) return undefined;
+      return { ...presentSummary(row), sections: await publishedSections(transaction, id) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

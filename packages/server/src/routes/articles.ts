@@ -1,0 +1,26 @@
+import { keyPageRequest } from '../database/pages.ts';
+import * as domain from '../domain/articles.ts';
+import { redirects } from '../domain/redirects.ts';
+import type { Handlers } from '../http/operation.ts';
+import { invalid, problem } from '../http/problem.ts';
+
+/** The same for everyone: it may be kept for a minute. */
+const headers = { 'Cache-Control': 'public, max-age=60' } as const;
+
+export const articleHandlers: Pick<Handlers, 'listArticles' | 'getArticle' | 'listRedirects'> = {
+  async listArticles({ query }) {
+    const { language, tag } = query;
+    const page = keyPageRequest(query, [domain.isSlugOf(language)]);
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    return { status: 200, headers, body: domain.listArticles(language, tag, page) };
+  },
+
+  async getArticle({ params, query }) {
+    const article = domain.findArticle(query.language, params.slug);
+    return article ? { status: 200, headers, body: article } : problem('articles.notFound');
+  },
+
+  async listRedirects() {
+    return { status: 200, headers, body: { items: redirects } };
+  },
+};

@@ -1,0 +1,21 @@
+import { pageRequest } from '../database/pages.ts';
+import * as domain from '../domain/published-sessions.ts';
+import type { Handlers } from '../http/operation.ts';
+import { invalid, problem } from '../http/problem.ts';
+
+export const publishedSessionHandlers: Pick<
+  Handlers,
+  'listPublishedSessions' | 'getPublishedSession'
+> = {
+  async listPublishedSessions({ query }, { database, userId }) {
+    const page = pageRequest(query);
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    const sessions = await domain.listPublishedSessions(database, userId, query.authorId, page);
+    return { status: 200, body: sessions };
+  },
+
+  async getPublishedSession({ params }, { database, userId }) {
+    const session = await domain.findPublishedSession(database, userId, params.sessionId);
+    return session ? { status: 200, body: session } : problem('publishedSessions.notFound');
+  },
+};
