@@ -57,6 +57,9 @@ function forAjv(schema: Schema): Schema {
   });
 }
 
+/** What the contract tells the conformance kit; they judge no value. */
+const CONFORMANCE_HINTS = ['x-valid-examples', 'x-invalid-examples', 'x-resource', 'x-volatile'];
+
 /** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
 async function compile(contract: Contract, schemas: Schemas, coerce: boolean): Promise<string> {
   const ajv = new Ajv2020({
@@ -72,7 +75,7 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
   });
   // Nothing here says unevaluatedProperties; its bookkeeping would keep bundlers from dropping code.
   ajv.opts.unevaluated = false;
-  ajv.addKeyword('x-message-key');
+  ajv.addVocabulary(['x-message-key', ...CONFORMANCE_HINTS]);
   addFormats.default(ajv);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     ajv.addSchema({ ...forAjv(schema), $id: name });
