@@ -874,65 +874,37 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timeZone !== void 0) {
-			let data1 = data.timeZone;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 64) {
-					const err5 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "#/properties/timeZone/maxLength",
-						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (func1(data1) < 1) {
-					const err6 = {
-						instancePath: instancePath + "/timeZone",
-						schemaPath: "#/properties/timeZone/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate18(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const createDocumentBody = validate23;
+const createDocumentBody = validate24;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern6 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 const pattern7 = new RegExp("\\S", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1115,11 +1087,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const updateDocumentBody = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocumentBody = validate25;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1211,11 +1183,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const moveDocumentBody = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const moveDocumentBody = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1387,10 +1359,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsBody = validate26;
+const saveParagraphsBody = validate27;
 const schema61 = {
 	"description": "Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.",
 	"type": "string",
@@ -1423,7 +1395,7 @@ const schema68 = {
 	],
 	"$id": "Mark"
 };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1559,10 +1531,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1859,14 +1831,14 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data5[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1894,10 +1866,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2075,35 +2047,35 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.operation;
 		if (typeof tag0 == "string") {
 			if (tag0 === "put") {
-				if (!validate28(data, {
+				if (!validate29(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "delete") {
-				if (!validate31(data, {
+				if (!validate32(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2139,10 +2111,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate27.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2225,14 +2197,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate27(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate28(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2260,11 +2232,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSessionBody = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSessionBody = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2396,10 +2368,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const updateWritingSessionBody = validate37;
+const updateWritingSessionBody = validate38;
 const schema74 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
@@ -2438,7 +2410,7 @@ const schema76 = {
 	],
 	"$id": "Visibility"
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2590,11 +2562,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const setObjectivesBody = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const setObjectivesBody = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2740,11 +2712,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitationBody = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitationBody = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2824,10 +2796,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlistBody = validate40;
+const joinWaitlistBody = validate41;
 const schema82 = {
 	"type": "string",
 	"enum": [
@@ -2849,7 +2821,7 @@ const schema82 = {
 };
 const func0 = import_equal.default;
 const pattern16 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3116,12 +3088,12 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const askQuestionBody = validate41;
+const askQuestionBody = validate42;
 const pattern18 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3320,11 +3292,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const deleteAccountBody = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteAccountBody = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3404,7 +3376,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
 const signOutBody = refreshAccessTokenBody;

@@ -1051,8 +1051,8 @@ export interface components {
         OpenJournalEntryRequest: {
             /** @description Of the entry, when it is made; one that is there keeps its own. */
             language: components["schemas"]["Language"];
-            /** @description IANA name; where the writer is when the entry is made. */
-            timeZone: string;
+            /** @description Where the writer is when the entry is made. */
+            timeZone: components["schemas"]["TimeZone"];
         };
         /** @description What to look for; blanks alone are nothing. */
         SearchText: string;

@@ -1,6 +1,7 @@
 import type {
   CreateDocumentRequest,
   CreateProjectRequest,
+  MoveDocumentRequest,
   OperationId,
   OperationTypes,
   RefreshTokenRequest,
@@ -12,10 +13,11 @@ import type {
   UpdateWritingSessionRequest,
 } from '@ecritoire/contracts';
 import type { Result } from './api-error.ts';
+import { createJournalCalls } from './journal-calls.ts';
 import { requestInit } from './transport.ts';
 import type { CallOptions, Http } from './transport.ts';
 
-type Query<Id extends OperationId> = NonNullable<OperationTypes[Id]['parameters']['query']>;
+export type Query<Id extends OperationId> = NonNullable<OperationTypes[Id]['parameters']['query']>;
 
 /** How a call is made: once, and once more when its access token had to be renewed. */
 export type Perform = <Data, Failure>(
@@ -94,6 +96,14 @@ export function createCalls(http: Http, perform: Perform) {
           ...requestInit(options),
         }),
       ),
+    moveDocument: (documentId: string, body: MoveDocumentRequest, options?: CallOptions) =>
+      perform('moveDocument', () =>
+        http.POST('/documents/{documentId}/move', {
+          params: { path: { documentId } },
+          body,
+          ...requestInit(options),
+        }),
+      ),
     deleteDocument: (documentId: string, options?: CallOptions) =>
       perform('deleteDocument', () =>
         http.DELETE('/documents/{documentId}', {
@@ -115,6 +125,8 @@ export function createCalls(http: Http, perform: Perform) {
           ...requestInit(options),
         }),
       ),
+
+    ...createJournalCalls(http, perform),
 
     listWritingSessions: (query: Query<'listWritingSessions'> = {}, options?: CallOptions) =>
       perform('listWritingSessions', () =>

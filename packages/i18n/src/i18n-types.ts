@@ -974,6 +974,14 @@ type RootTranslation = {
 			 */
 			notFound: string
 			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​i​s​ ​a​ ​j​o​u​r​n​a​l​:​ ​i​t​ ​h​o​l​d​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
+			 */
+			isJournal: string
+			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​i​s​ ​n​o​t​ ​a​ ​j​o​u​r​n​a​l​.
+			 */
+			notJournal: string
+			/**
 			 * P​r​o​j​e​c​t​ ​c​r​e​a​t​e​d
 			 */
 			created: string
@@ -992,6 +1000,10 @@ type RootTranslation = {
 			 */
 			notFound: string
 			/**
+			 * A​ ​j​o​u​r​n​a​l​ ​e​n​t​r​y​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​ ​a​n​d​ ​i​t​s​ ​p​l​a​c​e​.
+			 */
+			isJournalEntry: string
+			/**
 			 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
 			 */
 			created: string
@@ -999,6 +1011,12 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+		}
+		journalEntries: {
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+			 */
+			notFound: string
 		}
 		paragraphs: {
 			/**
@@ -1133,6 +1151,18 @@ type RootTranslation = {
 			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​d​a​t​e​.
 			 */
 			date: string
+			/**
+			 * T​h​i​s​ ​d​a​y​ ​h​a​s​ ​n​o​t​ ​b​e​g​u​n​ ​y​e​t​.
+			 */
+			dateTooLate: string
+			/**
+			 * T​h​e​ ​e​n​d​ ​c​o​m​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​.
+			 */
+			rangeReversed: string
+			/**
+			 * T​h​i​s​ ​p​e​r​i​o​d​ ​i​s​ ​t​o​o​ ​l​o​n​g​.
+			 */
+			rangeTooLong: string
 			/**
 			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​.
 			 */
@@ -2129,6 +2159,14 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
+			 * This project is a journal: it holds one entry a day.
+			 */
+			isJournal: () => LocalizedString
+			/**
+			 * This project is not a journal.
+			 */
+			notJournal: () => LocalizedString
+			/**
 			 * Project created
 			 */
 			created: () => LocalizedString
@@ -2147,6 +2185,10 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
+			 * A journal entry keeps its date and its place.
+			 */
+			isJournalEntry: () => LocalizedString
+			/**
 			 * Document created
 			 */
 			created: () => LocalizedString
@@ -2154,6 +2196,12 @@ export type TranslationFunctions = {
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
+		}
+		journalEntries: {
+			/**
+			 * Nothing was written on this day.
+			 */
+			notFound: () => LocalizedString
 		}
 		paragraphs: {
 			/**
@@ -2288,6 +2336,18 @@ export type TranslationFunctions = {
 			 * This must be a date.
 			 */
 			date: () => LocalizedString
+			/**
+			 * This day has not begun yet.
+			 */
+			dateTooLate: () => LocalizedString
+			/**
+			 * The end comes before the beginning.
+			 */
+			rangeReversed: () => LocalizedString
+			/**
+			 * This period is too long.
+			 */
+			rangeTooLong: () => LocalizedString
 			/**
 			 * This must be a date and time.
 			 */
