@@ -2,24 +2,10 @@ import { chapters } from './chapters/chapters.ts';
 import { readContract } from './contract/contract.ts';
 import { curlOf } from './http/curl.ts';
 import { createClient, Unreachable } from './http/client.ts';
-import { help, readOptions, UsageError, type Options } from './options.ts';
+import { help, readOptions, UsageError } from './options.ts';
+import { chooseUsers } from './issuer/choose-users.ts';
+import { IssuerError } from './issuer/issuer.ts';
 import { run } from './run.ts';
-import { bearer, type Users } from './users.ts';
-
-function usersOf({ tokens }: Options): Users {
-  const { writer, other, deactivated, expired } = tokens;
-  if (writer === undefined || other === undefined) {
-    throw new UsageError(
-      '--token-writer and --token-other are missing: access tokens of two accounts.',
-    );
-  }
-  return {
-    writer: bearer('writer', writer),
-    other: bearer('other', other),
-    ...(deactivated === undefined ? {} : { deactivated: bearer('deactivated', deactivated) }),
-    ...(expired === undefined ? {} : { expiredToken: expired }),
-  };
-}
 
 /** @returns the exit code. */
 async function main(args: string[]): Promise<number> {
@@ -29,10 +15,12 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const contract = readContract(options.contract);
+  const client = createClient(options.baseUrl);
+  const { users, close } = await chooseUsers(options, contract, client);
   const result = await run({
     contract,
-    client: createClient(options.baseUrl),
-    users: usersOf(options),
+    client,
+    users,
     chapters: chapters.filter(
       ({ name }) => options.chapters.length === 0 || options.chapters.includes(name),
     ),
@@ -40,7 +28,7 @@ async function main(args: string[]): Promise<number> {
     cases: options.cases,
     only: options.only,
     progress: (chapter, text) => console.error(`${chapter}: ${text}`),
-  });
+  }).finally(() => void close());
   for (const finding of result.findings) {
     console.log(`${finding.operationId}: ${finding.message}`);
     console.log(`  ${curlOf(finding.call, options.baseUrl)}`);
@@ -51,7 +39,8 @@ async function main(args: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError) && !(error instanceof Unreachable)) throw error;
+  const isTold = [UsageError, Unreachable, IssuerError].some((kind) => error instanceof kind);
+  if (!isTold || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

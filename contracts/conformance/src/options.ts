@@ -15,6 +15,14 @@ export type Options = {
   waive: string | undefined;
   contract: string | undefined;
   strictCoverage: boolean;
+  /** The kit's own issuer, which signs the users in where no tokens are given. */
+  issuer: {
+    port: number;
+    url: string | undefined;
+    clientId: string | undefined;
+    deactivate: string | undefined;
+    wait: number;
+  };
   tokens: {
     writer: string | undefined;
     other: string | undefined;
@@ -25,12 +33,19 @@ export type Options = {
 
 export const help = () => `Holds a server to the contract, and says where it differs.
 
-  pnpm conform --base-url URL --token-writer TOKEN --token-other TOKEN
+  pnpm conform --base-url URL
 
 Server
   --base-url URL           the API's base address: http://localhost:3000/api
 
-Who calls (access tokens, without "Bearer")
+Who calls: accounts that the kit makes with its own issuer of id tokens
+  --issuer-port PORT       where the issuer listens (default 4455)
+  --issuer-url URL         how the server reaches it, where that is not http://localhost:PORT
+  --client-id ID           the audience of its tokens (default ecritoire-conformance)
+  --deactivate COMMAND     deactivates the account whose e-mail is in $ACCOUNT_EMAIL
+  --wait SECONDS           for the server to come up and to take the tokens (default 120)
+
+Or: ready accounts (access tokens, without "Bearer")
   --token-writer TOKEN     the account that most calls are made with; it is written to
   --token-other TOKEN      a second account, who must not see what the first one has
   --token-deactivated T    a deactivated account
@@ -87,6 +102,11 @@ export function readOptions(args: string[]): Options | undefined {
         waive: { type: 'string' },
         contract: { type: 'string' },
         'strict-coverage': { type: 'boolean', default: false },
+        'issuer-port': { type: 'string', default: '4455' },
+        'issuer-url': { type: 'string' },
+        'client-id': { type: 'string' },
+        deactivate: { type: 'string' },
+        wait: { type: 'string', default: '120' },
         'token-writer': { type: 'string' },
         'token-other': { type: 'string' },
         'token-deactivated': { type: 'string' },
@@ -116,6 +136,13 @@ export function readOptions(args: string[]): Options | undefined {
     waive: values.waive,
     contract: values.contract,
     strictCoverage: values['strict-coverage'],
+    issuer: {
+      port: natural('issuer-port', values['issuer-port']),
+      url: values['issuer-url'],
+      clientId: values['client-id'],
+      deactivate: values.deactivate,
+      wait: natural('wait', values.wait),
+    },
     tokens: {
       writer: values['token-writer'],
       other: values['token-other'],

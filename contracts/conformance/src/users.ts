@@ -1,4 +1,8 @@
 import type { Caller } from './http/call.ts';
+import type { Issuer, Person } from './issuer/issuer.ts';
+
+/** An account that was signed in with the kit's own issuer, to be used up at will. */
+export type SignedIn = Caller & { person: Person; email: string; refreshToken: string };
 
 /** Those in whose name the kit calls. */
 export type Users = {
@@ -6,11 +10,15 @@ export type Users = {
   /** Another account, who must see nothing of the writer's. */
   other: Caller;
   /** An account that was deactivated; undefined when the kit was given none. */
-  deactivated?: Caller;
+  deactivated?: Caller & Partial<SignedIn>;
+  /** A good id token of a new person; only with the kit's own issuer. */
+  idToken?: () => Promise<string>;
   /** Makes an account that may be used up (signed out, deleted); only with the kit's own issuer. */
-  newcomer?: () => Promise<Caller & { refreshToken: string; email: string }>;
+  newcomer?: () => Promise<SignedIn>;
   /** An access token that was valid once and is expired. */
   expiredToken?: string;
+  /** The kit's own issuer of id tokens, where the users were signed in with it. */
+  issuer?: Issuer;
 };
 
 export const visitor: Caller = { name: 'visitor', authorization: async () => undefined };

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { decodeJwt } from 'jose';
+import { callOf } from '../chapter.ts';
+import type { Contract, Operation } from '../contract/contract.ts';
+import { isObject } from '../contract/places.ts';
+import type { Answer, Caller } from '../http/call.ts';
+import { Unreachable, type Client } from '../http/client.ts';
+import { bearer, visitor, type SignedIn, type Users } from '../users.ts';
+import { IssuerError, type Issuer, type Person } from './issuer.ts';
+
+export type SigningIn = {
+  issuer: Issuer;
+  contract: Contract;
+  client: Client;
+  /** Seconds to wait for the server to come up and to take the issuer's tokens. */
+  wait: number;
+  /** A command that deactivates the account whose e-mail is in the environment as ACCOUNT_EMAIL. */
+  deactivate?: string | undefined;
+  say: (sentence: string) => void;
+};
+
+/** A token is renewed when it is this close to its end, or this old when it does not say. */
+const MARGIN_SECONDS = 90;
+const OPAQUE_SECONDS = 300;
+
+/** When to ask for another token, in seconds since 1970. */
+function endOf(accessToken: string): number {
+  try {
+    const { exp } = decodeJwt(accessToken);
+    if (exp !== undefined) return exp - MARGIN_SECONDS;
+  } catch {
+    // An access token may be of any kind.
+  }
+  return Date.now() / 1000 + OPAQUE_SECONDS;
+}
+
+/** The operation that exchanges an id token for the server's own tokens. */
+export const signInOperation = ({ operations }: Pick<Contract, 'operations'>) =>
+  operations.find(({ operationId }) => operationId === 'signInWithGoogle');
+
+function signInOf(contract: Contract): Operation {
+  const operation = signInOperation(contract);
+  if (!operation) throw new IssuerError('The contract has no signInWithGoogle to sign in with.');
+  return operation;
+}
+
+function tokensIn({ body }: Answer): { accessToken: string; refreshToken: string } | undefined {
+  if (!isObject(body)) return undefined;
+  const { accessToken, refreshToken } = body;
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return undefined;
+  return { accessToken, refreshToken };
+}
+
+const send = async ({ issuer, contract, client }: SigningIn, person: Person) =>
+  client.send({
+    ...callOf(signInOf(contract), visitor),
+    body: { idToken: await issuer.idToken(person) },
+  });
+
+/** @throws IssuerError when the server does not take the token. */
+async function tokensOf(signingIn: SigningIn, person: Person) {
+  const answer = await send(signingIn, person);
+  const tokens = answer.status === 200 ? tokensIn(answer) : undefined;
+  if (tokens) return tokens;
+  throw new IssuerError(
+    `Signing in as ${person.email} was answered ${answer.status}: ${answer.text.slice(0, 300)}`,
+  );
+}
+
+/** Signs a person in; the access token is renewed as long as the run goes on. */
+async function signIn(signingIn: SigningIn, name: string, person: Person): Promise<SignedIn> {
+  const first = await tokensOf(signingIn, person);
+  let { accessToken } = first;
+  let end = endOf(accessToken);
+  const caller: Caller = {
+    name,
+    async authorization() {
+      if (Date.now() / 1000 > end) {
+        ({ accessToken } = await tokensOf(signingIn, person));
+        end = endOf(accessToken);
+      }
+      return `Bearer ${accessToken}`;
+    },
+  };
+  return { ...caller, person, email: person.email, refreshToken: first.refreshToken };
+}
+
+/** Waits until the server is there and takes a token of the issuer. */
+async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void> {
+  const until = Date.now() + signingIn.wait * 1000;
+  let isTold = false;
+  for (;;) {
+    let state: string;
+    try {
+      const answer = await send(signingIn, person);
+      if (answer.status === 200) return;
+      state = `It answers ${answer.status}: ${answer.text.slice(0, 300)}`;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      state = error.message;
+    }
+    if (Date.now() > until) {
+      throw new IssuerError(`The server does not take the issuer's id tokens. ${state}`);
+    }
+    if (!isTold) signingIn.say(`Waiting for the server to take an id token. ${state}`);
+    isTold = true;
+    await pause(2000);
+  }
+}
+
+/** Runs the command that deactivates an account. */
+function deactivate(command: string, { email }: Person): void {
+  const { status, stderr } = spawnSync(command, {
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, ACCOUNT_EMAIL: email },
+  });
+  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${stderr}`);
+}
+
+/**
+ * Those in whose name the kit calls, signed in with the issuer's tokens; all of them new accounts.
+ *
+ * @throws IssuerError when the server does not take the tokens in time.
+ */
+export async function signInUsers(signingIn: SigningIn): Promise<Users> {
+  const run = crypto.randomUUID().slice(0, 8);
+  let people = 0;
+  const personOf = (name: string): Person => ({
+    subject: `${run}-${name}`,
+    email: `${name}-${run}@conformance.example`,
+    name: `${name[0]?.toUpperCase()}${name.slice(1)} of the kit`,
+  });
+  const writer = personOf('writer');
+  await untilAccepted(signingIn, writer);
+  const users: Users = {
+    writer: await signIn(signingIn, 'writer', writer),
+    other: await signIn(signingIn, 'other', personOf('other')),
+    issuer: signingIn.issuer,
+    newcomer() {
+      people += 1;
+      return signIn(signingIn, 'newcomer', personOf(`newcomer${people}`));
+    },
+  };
+  if (signingIn.deactivate !== undefined) {
+    const person = personOf('deactivated');
+    const { accessToken, refreshToken } = await tokensOf(signingIn, person);
+    deactivate(signingIn.deactivate, person);
+    const { email } = person;
+    users.deactivated = { ...bearer('deactivated', accessToken), person, email, refreshToken };
+  }
+  return users;
+}
