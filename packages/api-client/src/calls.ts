@@ -14,6 +14,8 @@ import type {
 } from '@ecritoire/contracts';
 import type { Result } from './api-error.ts';
 import { createJournalCalls } from './journal-calls.ts';
+import { createReaderCalls } from './reader-calls.ts';
+import { createSiteCalls } from './site-calls.ts';
 import { requestInit } from './transport.ts';
 import type { CallOptions, Http } from './transport.ts';
 
@@ -216,6 +218,9 @@ export function createCalls(http: Http, perform: Perform) {
           ...requestInit(options),
         }),
       ),
+
+    ...createReaderCalls(http, perform),
+    ...createSiteCalls(http, perform),
 
     getHealth: (options?: CallOptions) =>
       perform('getHealth', () => http.GET('/health', requestInit(options))),

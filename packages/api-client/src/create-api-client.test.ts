@@ -268,3 +268,49 @@ describe('an access token that has expired', () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+describe('what visitors may see, too', () => {
+  test('is asked for without a token when nobody is signed in', async () => {
+    answer = () => ({ status: 200, body: { items: [], nextCursor: null } });
+    const { api } = open(null, null);
+    expect((await api.listPublishedSessions()).success).toBe(true);
+    expect(requests.map(({ call, bearer }) => [call, bearer])).toEqual([
+      ['GET /published-sessions', null],
+    ]);
+  });
+
+  test('is seen as a visitor once the session is over', async () => {
+    answer = (call, bearer) =>
+      call.startsWith('POST') || bearer !== null
+        ? problem(401, 'auth.required')
+        : { status: 200, body: { items: [], nextCursor: null } };
+    const { api, onSessionExpired } = open();
+    expect((await api.listPublishedSessions()).success).toBe(true);
+    expect(requests.map(({ call, bearer }) => [call, bearer])).toEqual([
+      ['GET /published-sessions', 'Bearer old'],
+      ['POST /auth/refresh', 'Bearer old'],
+      ['GET /published-sessions', null],
+    ]);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a request with a key', () => {
+  test('names it in its header, and only when there is one', async () => {
+    answer = () => ({ status: 201, body: { id: 'r1', createdAt: '' } });
+    const { api } = open(null, null);
+    const key = crypto.randomUUID();
+    await api.joinWaitlist({ email: 'a@example.org' }, key);
+    await api.joinWaitlist({ email: 'a@example.org' });
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([key, null]);
+  });
+});
+
+describe('the export of an account', () => {
+  test('comes as a file, as it was sent', async () => {
+    const text = '{"format":"ecritoire-account-1"}\n';
+    answer = () => ({ status: 200, text });
+    const { data } = await open().api.exportAccount();
+    expect(await data?.text()).toBe(text);
+  });
+});

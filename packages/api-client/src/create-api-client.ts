@@ -46,7 +46,9 @@ export function createApiClient({
       const first = await settle(send(), translate);
       if (first.error?.status !== 401) return first;
       const renewed = await access.renew(used);
-      return renewed === null ? first : await settle(send(), translate);
+      // Nobody is signed in any more: what visitors may see is seen as a visitor.
+      const isRefused = renewed === null && operations[id].secured === true;
+      return isRefused ? first : await settle(send(), translate);
     } catch (error) {
       if (error instanceof ApiError) return { success: false, data: null, error };
       throw error;

@@ -1092,6 +1092,50 @@ type RootTranslation = {
 				saveReviewFailed: string
 			}
 		}
+		publishedSessions: {
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​,​ ​o​r​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u​.
+			 */
+			notFound: string
+		}
+		invitations: {
+			/**
+			 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​.
+			 */
+			notFound: string
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​a​n​ ​a​n​s​w​e​r​.​ ​T​a​k​e​ ​o​n​e​ ​b​a​c​k​ ​f​i​r​s​t​.
+			 */
+			tooMany: string
+		}
+		subscriptions: {
+			/**
+			 * T​h​i​s​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
+			 */
+			notFound: string
+			/**
+			 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​y​o​u​r​ ​o​w​n​:​ ​i​t​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​r​e​a​d​e​r​.
+			 */
+			ownInvitation: string
+		}
+		waitlist: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t​ ​w​i​t​h​ ​t​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+			 */
+			email_already_on_waitlist: string
+		}
+		articles: {
+			/**
+			 * A​r​t​i​c​l​e​ ​n​o​t​ ​f​o​u​n​d
+			 */
+			notFound: string
+		}
+		account: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+			 */
+			emailMismatch: string
+		}
 		actions: {
 			endpoints: {
 				/**
@@ -2276,6 +2320,50 @@ export type TranslationFunctions = {
 				 */
 				saveReviewFailed: () => LocalizedString
 			}
+		}
+		publishedSessions: {
+			/**
+			 * This session is not published, or not open to you.
+			 */
+			notFound: () => LocalizedString
+		}
+		invitations: {
+			/**
+			 * This invitation is no longer valid.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * Too many invitations are waiting for an answer. Take one back first.
+			 */
+			tooMany: () => LocalizedString
+		}
+		subscriptions: {
+			/**
+			 * This subscription no longer exists.
+			 */
+			notFound: () => LocalizedString
+			/**
+			 * This invitation is your own: it is waiting for a reader.
+			 */
+			ownInvitation: () => LocalizedString
+		}
+		waitlist: {
+			/**
+			 * You are already on the waitlist with this email address.
+			 */
+			email_already_on_waitlist: () => LocalizedString
+		}
+		articles: {
+			/**
+			 * Article not found
+			 */
+			notFound: () => LocalizedString
+		}
+		account: {
+			/**
+			 * This is not the email address of this account.
+			 */
+			emailMismatch: () => LocalizedString
 		}
 		actions: {
 			endpoints: {

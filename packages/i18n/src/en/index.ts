@@ -317,6 +317,22 @@ const en = {
         saveReviewFailed: 'The review could not be saved. Please try again.',
       },
     },
+    publishedSessions: {
+      notFound: 'This session is not published, or not open to you.',
+    },
+    invitations: {
+      notFound: 'This invitation is no longer valid.',
+      tooMany: 'Too many invitations are waiting for an answer. Take one back first.',
+    },
+    subscriptions: {
+      notFound: 'This subscription no longer exists.',
+      ownInvitation: 'This invitation is your own: it is waiting for a reader.',
+    },
+    waitlist: {
+      email_already_on_waitlist: 'You are already on the waitlist with this email address.',
+    },
+    articles: { notFound: 'Article not found' },
+    account: { emailMismatch: 'This is not the email address of this account.' },
     actions: {
       endpoints: {
         validationError: 'Validation error occurred.',

@@ -321,6 +321,22 @@ const fr = {
         saveReviewFailed: 'Le bilan n’a pas pu être enregistré. Veuillez réessayer.',
       },
     },
+    publishedSessions: {
+      notFound: 'Cette séance n’est pas publiée, ou ne vous est pas ouverte.',
+    },
+    invitations: {
+      notFound: 'Cette invitation n’est plus valable.',
+      tooMany: 'Trop d’invitations attendent une réponse. Retirez-en une d’abord.',
+    },
+    subscriptions: {
+      notFound: 'Cet abonnement n’existe plus.',
+      ownInvitation: 'Cette invitation est la vôtre : elle attend une lectrice ou un lecteur.',
+    },
+    waitlist: {
+      email_already_on_waitlist: 'Vous êtes déjà sur la liste d’attente avec cette adresse e-mail.',
+    },
+    articles: { notFound: 'Article introuvable' },
+    account: { emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.' },
     actions: {
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',

@@ -1,0 +1,51 @@
+import type {
+  DeleteAccountRequest,
+  JoinWaitlistRequest,
+  VisitorMessageRequest,
+} from '@ecritoire/contracts';
+import type { Perform, Query } from './calls.ts';
+import { keyed } from './reader-calls.ts';
+import { requestInit } from './transport.ts';
+import type { CallOptions, Http } from './transport.ts';
+
+/** Calls of visitors, and those about the account as a whole. */
+export function createSiteCalls(http: Http, perform: Perform) {
+  return {
+    joinWaitlist: (body: JoinWaitlistRequest, idempotencyKey?: string, options?: CallOptions) =>
+      perform('joinWaitlist', () =>
+        http.POST('/waitlist', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      ),
+    askQuestion: (body: VisitorMessageRequest, idempotencyKey?: string, options?: CallOptions) =>
+      perform('askQuestion', () =>
+        http.POST('/questions', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      ),
+    suggestFeature: (body: VisitorMessageRequest, idempotencyKey?: string, options?: CallOptions) =>
+      perform('suggestFeature', () =>
+        http.POST('/suggestions', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
+      ),
+
+    listArticles: (query: Query<'listArticles'>, options?: CallOptions) =>
+      perform('listArticles', () =>
+        http.GET('/articles', { params: { query }, ...requestInit(options) }),
+      ),
+    getArticle: (slug: string, query: Query<'getArticle'>, options?: CallOptions) =>
+      perform('getArticle', () =>
+        http.GET('/articles/{slug}', {
+          params: { path: { slug }, query },
+          ...requestInit(options),
+        }),
+      ),
+    listRedirects: (options?: CallOptions) =>
+      perform('listRedirects', () => http.GET('/redirects', requestInit(options))),
+
+    /** The file as it comes, to be saved; it takes as long as it takes, unless a signal ends it. */
+    exportAccount: ({ signal }: CallOptions = {}) =>
+      perform('exportAccount', () =>
+        http.GET('/account/export', { parseAs: 'blob', ...(signal ? { signal } : {}) }),
+      ),
+    deleteAccount: (body: DeleteAccountRequest, options?: CallOptions) =>
+      perform('deleteAccount', () =>
+        http.POST('/account/deletion', { body, ...requestInit(options) }),
+      ),
+  };
+}
