@@ -38,61 +38,59 @@ export async function run(options: RunOptions): Promise<Result> {
   const limited = new Set<string>();
   let silences = 0;
 
-  for (const chapter of chapters) {
-    const kit: Kit = {
-      contract,
-      schemas,
-      checkAnswer,
-      coverage,
-      users,
-      seed,
-      cases,
-      operations,
-      operation: (operationId) =>
-        contract.operations.find((operation) => operation.operationId === operationId),
-      isLimited: ({ operationId }) => limited.has(operationId),
-      report(call, answer, { title }, breach) {
-        const { operationId } = call.operation;
-        findings.add({ ...breach, chapter: chapter.name, operationId, title, call, answer });
-      },
-      async send(call, trial) {
-        const { operationId } = call.operation;
-        if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
-        try {
-          const answer = await client.send(call);
-          silences = 0;
-          if (
-            answer.status === 429 &&
-            call.operation.responses['429'] &&
-            !limited.has(operationId)
-          ) {
-            limited.add(operationId);
-            const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
-            notes.add(
-              `${operationId} is shut off for ${wait} seconds by its rate limit; what is left of its cases was not sent. Raise the server's limits for a whole run.`,
-            );
-          }
-          coverage.record(call, answer);
-          for (const breach of checkAnswer(call, answer)) kit.report(call, answer, trial, breach);
-          return answer;
-        } catch (error) {
-          if (!(error instanceof Unreachable)) throw error;
-          silences += 1;
-          if (silences === MOST_SILENCES) throw error;
-          kit.report(call, undefined, trial, {
-            kind: 'no-answer',
-            message: 'The server gave no answer.',
-            expected: 'an answer',
-            received: error.message,
-            pointer: `${call.operation.pointer}/responses`,
-          });
-          return undefined;
+  let chapter = '';
+  const kit: Kit = {
+    contract,
+    schemas,
+    checkAnswer,
+    coverage,
+    users,
+    seed,
+    cases,
+    operations,
+    operation: (operationId) =>
+      contract.operations.find((operation) => operation.operationId === operationId),
+    isLimited: ({ operationId }) => limited.has(operationId),
+    report(call, answer, { title }, breach) {
+      const { operationId } = call.operation;
+      findings.add({ ...breach, chapter, operationId, title, call, answer });
+    },
+    async send(call, trial) {
+      const { operationId } = call.operation;
+      if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
+      try {
+        const answer = await client.send(call);
+        silences = 0;
+        if (answer.status === 429 && call.operation.responses['429'] && !limited.has(operationId)) {
+          limited.add(operationId);
+          const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
+          notes.add(
+            `${operationId} is shut off for ${wait} seconds by its rate limit; what is left of its cases was not sent. Raise the server's limits for a whole run.`,
+          );
         }
-      },
-      progress: (text) => options.progress(chapter.name, text),
-      note: (text) => void notes.add(text),
-    };
-    await chapter.run(kit);
+        coverage.record(call, answer);
+        for (const breach of checkAnswer(call, answer)) kit.report(call, answer, trial, breach);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+        silences += 1;
+        if (silences === MOST_SILENCES) throw error;
+        kit.report(call, undefined, trial, {
+          kind: 'no-answer',
+          message: 'The server gave no answer.',
+          expected: 'an answer',
+          received: error.message,
+          pointer: `${call.operation.pointer}/responses`,
+        });
+        return undefined;
+      }
+    },
+    progress: (text) => options.progress(chapter, text),
+    note: (text) => void notes.add(text),
+  };
+  for (const { name, run: runChapter } of chapters) {
+    chapter = name;
+    await runChapter(kit);
   }
   return {
     findings: findings.all(),

@@ -34,6 +34,16 @@ const reasonOf = (error: unknown): string => {
 export function createClient(baseUrl: string, options: ClientOptions = {}): Client {
   const { timeout = 30_000, longestWait = 20 } = options;
 
+  /** A kept-alive connection may be closed while a call is on its way: it is sent once more. */
+  async function twice(call: Call): Promise<Answer> {
+    try {
+      return await once(call);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      return once(call);
+    }
+  }
+
   async function once(call: Call): Promise<Answer> {
     const payload = payloadOf(call);
     const authorization = await call.caller.authorization();
@@ -64,7 +74,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
     baseUrl,
     async send(call) {
       for (let attempt = 1; ; attempt += 1) {
-        const answer = await once(call);
+        const answer = await twice(call);
         const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
         const isDocumented = call.operation.responses['429'] !== undefined;
         if (answer.status !== 429 || !isDocumented || !(wait <= longestWait) || attempt === 4) {

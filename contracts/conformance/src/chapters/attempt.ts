@@ -1,0 +1,108 @@
+import type { Kit, Trial } from '../chapter.ts';
+import type { Operation } from '../contract/contract.ts';
+import type { Request } from '../generate/requests.ts';
+import type { Answer, Call, Caller } from '../http/call.ts';
+import { NotMade } from '../resources/maker.ts';
+import { makerOf, makingOf } from '../resources/resources.ts';
+import type { Making } from '../generate/samples.ts';
+import { visitor } from '../users.ts';
+
+/** In whose name an operation is tried: no token is sent where none is asked for. */
+export const callerOf = (kit: Kit, operation: Operation): Caller =>
+  operation.signIn === 'none' ? visitor : kit.users.writer;
+
+/**
+ * What values for an operation are made with, its resources ready.
+ *
+ * @returns undefined, and says why in the report, when they could not be made.
+ */
+export async function prepare(kit: Kit, operation: Operation): Promise<Making | undefined> {
+  try {
+    const bindings = await makerOf(kit, kit.users.writer).bindingsOf(operation);
+    return makingOf(kit, bindings);
+  } catch (error) {
+    if (!(error instanceof NotMade)) throw error;
+    kit.note(`${operation.operationId} was not tried in full: ${error.message}.`);
+    return undefined;
+  }
+}
+
+export const isAccepted = (answer: Answer) => answer.status < 300;
+
+/** Refusals that say the request itself is wrong. */
+const SAYS_INVALID = new Set([400, 413, 415, 422]);
+
+/** Sends what fits the contract; finds when it is refused for what it says. */
+export async function tryGood(
+  kit: Kit,
+  operation: Operation,
+  request: Request,
+  trial: Trial,
+): Promise<Answer | undefined> {
+  const call: Call = { operation, caller: callerOf(kit, operation), ...request };
+  const answer = await kit.send(call, trial);
+  if (!answer) return undefined;
+  const isSecured = operation.signIn === 'required';
+  const refusesCaller = isSecured && (answer.status === 401 || answer.status === 403);
+  if (SAYS_INVALID.has(answer.status) || refusesCaller || (answer.status === 404 && isSecured)) {
+    kit.report(call, answer, trial, {
+      kind: 'valid-refused',
+      message: `A request that fits the contract is refused with ${answer.status} (${trial.title}).`,
+      expected: Object.keys(operation.responses).filter((status) => status.startsWith('2')),
+      received: `${answer.status} ${answer.text.slice(0, 300)}`,
+      pointer: operation.body ? `${operation.pointer}/requestBody` : operation.pointer,
+    });
+  }
+  return answer;
+}
+
+/** Whether a field error speaks of a field, or of what it is in or what is in it. */
+function speaksOf(field: string, errors: unknown): boolean {
+  if (!Array.isArray(errors)) return true;
+  return errors.some((error) => {
+    const named: unknown =
+      typeof error === 'object' && error !== null && 'field' in error ? error.field : undefined;
+    if (typeof named !== 'string') return false;
+    const [a, b] = [named.toLowerCase(), field.toLowerCase()];
+    return (
+      a === b || a === 'body' || b === 'body' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`)
+    );
+  });
+}
+
+/** Sends what breaks the contract in one place; finds when it is not refused for that place. */
+export async function tryBad(
+  kit: Kit,
+  operation: Operation,
+  { request, field, pointer }: { request: Request; field: string; pointer: string },
+  trial: Trial,
+): Promise<Answer | undefined> {
+  const call: Call = { operation, caller: callerOf(kit, operation), ...request };
+  const answer = await kit.send(call, trial);
+  if (!answer || answer.status === 429 || answer.status >= 500) return answer;
+  const expected = '422' in operation.responses ? 422 : 400;
+  if (answer.status !== expected) {
+    kit.report(call, answer, trial, {
+      kind: isAccepted(answer) ? 'invalid-accepted' : 'wrong-refusal',
+      message: `A request that breaks the contract (${trial.title}) is answered ${answer.status}.`,
+      expected,
+      received: `${answer.status} ${answer.text.slice(0, 300)}`,
+      pointer,
+    });
+    return answer;
+  }
+  const errors: unknown =
+    typeof answer.body === 'object' && answer.body !== null && 'errors' in answer.body
+      ? answer.body.errors
+      : undefined;
+  if (!speaksOf(field, errors)) {
+    kit.report(call, answer, trial, {
+      kind: 'field-not-named',
+      message: `No field error names ${field} (${trial.title}).`,
+      expected: field,
+      received: errors,
+      pointer,
+    });
+  }
+  return answer;
+}

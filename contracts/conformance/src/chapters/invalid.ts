@@ -1,0 +1,100 @@
+import { callOf, type Chapter, type Kit } from '../chapter.ts';
+import type { Operation } from '../contract/contract.ts';
+import { badRequests, typicalRequest } from '../generate/requests.ts';
+import type { Making } from '../generate/samples.ts';
+import type { RawBody } from '../http/call.ts';
+import { callerOf, prepare, tryBad } from './attempt.ts';
+
+type Transport = { status: number; title: string; raw: (json: string, limit: number) => RawBody };
+
+const JSON_TYPE = 'application/json';
+const DEFAULT_LIMIT = 1024 * 1024;
+
+/** What is wrong before anything can be read: each with the status that says so. */
+const transports: Transport[] = [
+  {
+    status: 400,
+    title: 'a body cut off',
+    raw: (json) => ({ text: json.slice(0, -1), contentType: JSON_TYPE }),
+  },
+  {
+    status: 400,
+    title: 'a body that is no JSON',
+    raw: () => ({ text: 'name=value', contentType: JSON_TYPE }),
+  },
+  {
+    status: 400,
+    title: 'a comma too much',
+    raw: (json) => ({ text: json.replace(/\}$/u, ',}'), contentType: JSON_TYPE }),
+  },
+  { status: 415, title: 'text/plain', raw: (json) => ({ text: json, contentType: 'text/plain' }) },
+  {
+    status: 415,
+    title: 'a form',
+    raw: (json) => ({ text: json, contentType: 'application/x-www-form-urlencoded' }),
+  },
+  {
+    status: 415,
+    title: 'no content type',
+    raw: (json) => ({ text: json, contentType: undefined }),
+  },
+  {
+    status: 413,
+    title: 'a body too large',
+    raw: (json, limit) => ({
+      text: json + ' '.repeat(limit + 1 - json.length),
+      contentType: JSON_TYPE,
+    }),
+  },
+];
+
+async function tryTransports(kit: Kit, operation: Operation, making: Making): Promise<void> {
+  const request = typicalRequest(operation, making, kit.schemas);
+  const json = JSON.stringify(request.body ?? {});
+  for (const { status, title, raw } of transports) {
+    const response = operation.responses[status];
+    if (!response || kit.isLimited(operation)) continue;
+    const limit = response['x-max-body-bytes'] ?? DEFAULT_LIMIT;
+    const call = {
+      ...callOf(operation, callerOf(kit, operation)),
+      ...request,
+      raw: raw(json, limit),
+    };
+    const answer = await kit.send(call, { title });
+    if (!answer || answer.status === status || answer.status === 429 || answer.status >= 500)
+      continue;
+    kit.report(
+      call,
+      answer,
+      { title },
+      {
+        kind: answer.status < 300 ? 'invalid-accepted' : 'wrong-refusal',
+        message: `The request with ${title} is answered ${answer.status}.`,
+        expected: status,
+        received: `${answer.status} ${answer.text.slice(0, 300)}`,
+        pointer: kit.contract.pointerOf(response),
+      },
+    );
+  }
+}
+
+/** Every rule of the contract broken, one at a time. */
+export const invalid: Chapter = {
+  name: 'invalid',
+  summary: 'every rule of the contract broken once, each refused with its field named',
+  async run(kit) {
+    for (const operation of kit.operations) {
+      let making = await prepare(kit, operation);
+      if (!making) continue;
+      const bad = badRequests(operation, making, kit.schemas);
+      for (const [index, one] of bad.entries()) {
+        if (kit.isLimited(operation)) break;
+        kit.progress(`${operation.operationId} ${index + 1}/${bad.length}`);
+        const answer = await tryBad(kit, operation, one, { title: one.title });
+        // What should have been refused has used up what was prepared.
+        if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
+      }
+      if (operation.body) await tryTransports(kit, operation, making);
+    }
+  },
+};

@@ -1,0 +1,135 @@
+import { callOf, type Chapter, type Kit } from '../chapter.ts';
+import type { Operation } from '../contract/contract.ts';
+import type { Schema } from '../contract/document.ts';
+import { isObject } from '../contract/places.ts';
+import { typicalRequest, type Request } from '../generate/requests.ts';
+import type { Call } from '../http/call.ts';
+import { usesUp } from '../resources/resources.ts';
+import { prepare } from './attempt.ts';
+
+/** Ids that everybody may name. */
+const SHARED = new Set(['slug', 'localDate']);
+
+const ownedParameters = ({ parameters }: Operation) =>
+  parameters.filter(({ in: place, name }) => place === 'path' && !SHARED.has(name));
+
+/** The operation that reads what another one's path names, if there is one. */
+function readerOf(operation: Operation, kit: Kit): Operation | undefined {
+  const { path } = operation;
+  return kit.contract.operations
+    .filter(
+      ({ method, path: read }) => method === 'get' && read.endsWith('}') && path.startsWith(read),
+    )
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** A body without what changes by itself. */
+function steady(body: unknown, schema: Schema | undefined, kit: Kit): unknown {
+  if (!schema) return body;
+  const { properties = {}, items, anyOf = [] } = kit.contract.resolve(schema);
+  if (Array.isArray(body)) return body.map((item) => steady(item, items, kit));
+  if (!isObject(body)) return body;
+  const member = (name: string) =>
+    properties[name] ??
+    anyOf.map((one) => kit.contract.resolve(one).properties?.[name]).find(Boolean);
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => {
+        const one = member(name);
+        return one === undefined || kit.contract.resolve(one)['x-volatile'] !== true;
+      })
+      .map(([name, value]) => [name, steady(value, member(name), kit)]),
+  );
+}
+
+async function read(
+  kit: Kit,
+  reader: Operation | undefined,
+  params: Request['params'],
+): Promise<string | undefined> {
+  if (!reader) return undefined;
+  const call = { ...callOf(reader, kit.users.writer), params };
+  const answer = await kit.send(call, { title: 'to see that nothing changed', isCase: false });
+  if (answer?.status !== 200) return undefined;
+  const schema = reader.responses['200']?.content?.['application/json']?.schema;
+  return JSON.stringify(steady(answer.body, schema, kit));
+}
+
+/** One call by the other account that names what is the writer's. */
+async function tryAsOther(
+  kit: Kit,
+  operation: Operation,
+  request: Request,
+  what: string,
+): Promise<void> {
+  const reader = readerOf(operation, kit);
+  const before = await read(kit, reader, request.params);
+  const call: Call = { ...callOf(operation, kit.users.other), ...request };
+  const trial = { title: `as another account, naming the writer's ${what}` };
+  const answer = await kit.send(call, trial);
+  if (!answer || answer.status >= 500 || answer.status === 429) return;
+  if (answer.status !== 404) {
+    kit.report(call, answer, trial, {
+      kind: answer.status < 300 ? 'foreign-row-visible' : 'wrong-refusal',
+      message: `Somebody else's ${what} is answered ${answer.status}.`,
+      expected: 404,
+      received: `${answer.status} ${answer.text.slice(0, 300)}`,
+      pointer: `${operation.pointer}/responses/404`,
+    });
+  }
+  const after = await read(kit, reader, request.params);
+  if (before === undefined || before === after) return;
+  kit.report(call, answer, trial, {
+    kind: 'foreign-row-changed',
+    message: `Another account changed the writer's ${what}.`,
+    expected: before,
+    received: after ?? 'gone',
+    pointer: operation.pointer,
+  });
+}
+
+/** What belongs to one account does not exist for another. */
+export const ownership: Chapter = {
+  name: 'ownership',
+  summary: "another account's ids at every operation: 404, and nothing changed",
+  async run(kit) {
+    const operations = kit.operations.filter(
+      (operation) =>
+        operation.signIn !== 'none' &&
+        '404' in operation.responses &&
+        ownedParameters(operation).length > 0,
+    );
+    for (const operation of operations) {
+      kit.progress(operation.operationId);
+      const making = await prepare(kit, operation);
+      if (!making) continue;
+      const request = typicalRequest(operation, making, kit.schemas);
+      const what = ownedParameters(operation)
+        .map(({ name }) => name)
+        .join(' and ');
+      await tryAsOther(kit, operation, request, what);
+      // The same id in a state that nobody ever gave out.
+      if (!usesUp(operation)) await tryUnknown(kit, operation, request);
+    }
+  },
+};
+
+async function tryUnknown(kit: Kit, operation: Operation, request: Request): Promise<void> {
+  const owned = ownedParameters(operation);
+  const unknown = Object.fromEntries(owned.map(({ name }) => [name, crypto.randomUUID()]));
+  const call: Call = {
+    ...callOf(operation, kit.users.writer),
+    ...request,
+    params: { ...request.params, ...unknown },
+  };
+  const trial = { title: 'naming an id that nobody has' };
+  const answer = await kit.send(call, trial);
+  if (!answer || answer.status === 404 || answer.status >= 500 || answer.status === 429) return;
+  kit.report(call, answer, trial, {
+    kind: 'wrong-refusal',
+    message: `An id that nobody has is answered ${answer.status}.`,
+    expected: 404,
+    received: `${answer.status} ${answer.text.slice(0, 300)}`,
+    pointer: `${operation.pointer}/responses/404`,
+  });
+}

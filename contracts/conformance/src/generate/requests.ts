@@ -1,0 +1,154 @@
+import type { Schemas } from '../check/schemas.ts';
+import type { Operation } from '../contract/contract.ts';
+import type { Parameter, Schema } from '../contract/document.ts';
+import type { Call } from '../http/call.ts';
+import { breakagesOf, distinct } from './breakages.ts';
+import { boundTo, samplesOf, type Making, type Sample } from './samples.ts';
+
+/** The parts of a call that its contract speaks of. */
+export type Request = Pick<Call, 'params' | 'query' | 'headers' | 'body'>;
+
+export type GoodRequest = { request: Request; title: string };
+
+export type BadRequest = {
+  request: Request;
+  title: string;
+  /** What a field error has to name: `changes.0.id`, `limit`. */
+  field: string;
+  pointer: string;
+};
+
+type Place = 'params' | 'query' | 'headers';
+const placeOf = (parameter: Parameter): Place | undefined =>
+  ({ path: 'params', query: 'query', header: 'headers', cookie: undefined } as const)[parameter.in];
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What a header may hold: visible characters, no blank at its ends. */
+const isHeaderText = (text: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(text);
+/** What stands for one step of a path, whoever reads it. */
+const isPathStep = (text: string) =>
+  text !== '' && !/^\.{1,2}$|[/\\\s]/u.test(text) && text.length < 500;
+
+function canBeWritten(value: unknown, parameter: Parameter): boolean {
+  const text = written(value);
+  if (parameter.in === 'header') return isHeaderText(text);
+  return parameter.in === 'path' ? isPathStep(text) : text.length < 2000;
+}
+
+function goodValues(parameter: Parameter, making: Making): Sample[] {
+  const bound = boundTo(parameter.name, parameter.schema, making);
+  const samples = bound ? [bound] : samplesOf(parameter.schema, making);
+  return samples.filter(({ value }) => canBeWritten(value, parameter));
+}
+
+/** The judges of an operation's parts: what they let through fits the contract. */
+export function judgesOf(operation: Operation, schemas: Schemas) {
+  const bodyJudge = operation.body && schemas.request(operation.body.schema);
+  return {
+    isGoodValue: (parameter: Parameter, value: unknown) =>
+      schemas.written(parameter.schema)(written(value)).length === 0,
+    isGoodBody: (body: unknown) =>
+      body === undefined ? operation.body?.required !== true : bodyJudge?.(body).length === 0,
+  };
+}
+
+/** The smallest request of an operation: what is required, and a typical body. */
+export function typicalRequest(operation: Operation, making: Making, schemas: Schemas): Request {
+  const request: Request = { params: {}, query: {}, headers: {} };
+  for (const parameter of operation.parameters) {
+    const place = placeOf(parameter);
+    if (!place || parameter.required !== true) continue;
+    request[place][parameter.name] = goodValues(parameter, making)[0]?.value;
+  }
+  const { isGoodBody } = judgesOf(operation, schemas);
+  const bodies = operation.body ? samplesOf(operation.body.schema, making) : [];
+  const typical = bodies.find(({ value }) => isGoodBody(value));
+  if (typical) request.body = typical.value;
+  return request;
+}
+
+/** Requests that fit the contract and, together, saturate it. */
+export function goodRequests(
+  operation: Operation,
+  making: Making,
+  schemas: Schemas,
+): GoodRequest[] {
+  const { isGoodBody, isGoodValue } = judgesOf(operation, schemas);
+  const typical = () => typicalRequest(operation, making, schemas);
+  const good: GoodRequest[] = [];
+  const schema = operation.body?.schema;
+  if (schema) {
+    for (const { value, title } of samplesOf(schema, making)) {
+      if (isGoodBody(value)) good.push({ request: { ...typical(), body: value }, title });
+    }
+    if (operation.body?.required === false) {
+      const { body: _, ...request } = typical();
+      good.push({ request, title: 'without a body' });
+    }
+  } else good.push({ request: typical(), title: 'typical' });
+  for (const parameter of operation.parameters) {
+    const place = placeOf(parameter);
+    if (!place) continue;
+    for (const { value, title } of goodValues(parameter, making)) {
+      if (!isGoodValue(parameter, value)) continue;
+      const request = typical();
+      request[place] = { ...request[place], [parameter.name]: value };
+      good.push({ request, title: `${parameter.name}: ${title}` });
+    }
+  }
+  return good;
+}
+
+function badValues(
+  parameter: Parameter,
+  making: Making,
+): { value: unknown; title: string; pointer: string }[] {
+  const schema: Schema = parameter.schema;
+  const good = samplesOf(schema, making);
+  return distinct(good.flatMap(({ value }) => breakagesOf(schema, value, making)))
+    .map(({ value, title, pointer }) => ({ value, title: title.replace(/^body: /u, ''), pointer }))
+    .filter(({ value }) => typeof value !== 'object' && canBeWritten(value, parameter));
+}
+
+/** Requests with one thing wrong each, at every place where the contract says what is right. */
+export function badRequests(operation: Operation, making: Making, schemas: Schemas): BadRequest[] {
+  const { isGoodBody, isGoodValue } = judgesOf(operation, schemas);
+  const typical = typicalRequest(operation, making, schemas);
+  const bad: BadRequest[] = [];
+  for (const parameter of operation.parameters) {
+    const place = placeOf(parameter);
+    if (!place) continue;
+    const { name } = parameter;
+    for (const { value, title, pointer } of badValues(parameter, making)) {
+      if (isGoodValue(parameter, value) && !pointer.endsWith('/x-invalid-examples')) continue;
+      const request = { ...typical, [place]: { ...typical[place], [name]: value } };
+      bad.push({ request, title: `${name}: ${title}`, field: name, pointer });
+    }
+    if (parameter.required === true && place !== 'params') {
+      const { [name]: _, ...others } = typical[place];
+      const pointer = making.contract.pointerOf(parameter);
+      bad.push({
+        request: { ...typical, [place]: others },
+        title: `without ${name}`,
+        field: name,
+        pointer,
+      });
+    }
+  }
+  const schema = operation.body?.schema;
+  if (schema) {
+    const bodies = samplesOf(schema, making).filter(({ value }) => isGoodBody(value));
+    const all = bodies.flatMap(({ value }) => breakagesOf(schema, value, making));
+    for (const { value, title, path, pointer } of distinct(all)) {
+      if (isGoodBody(value) && !pointer.endsWith('/x-invalid-examples')) continue;
+      bad.push({
+        request: { ...typical, body: value },
+        title,
+        field: path.join('.') || 'body',
+        pointer,
+      });
+    }
+  }
+  return bad;
+}

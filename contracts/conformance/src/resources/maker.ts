@@ -1,0 +1,36 @@
+import type { Kit } from '../chapter.ts';
+import type { Operation } from '../contract/contract.ts';
+import type { Request } from '../generate/requests.ts';
+import type { Caller } from '../http/call.ts';
+
+/** What a call needs could not be made; the message says which call did not succeed. */
+export class NotMade extends Error {}
+
+/** Name of a parameter or property → the value to send there. */
+export type Bindings = Record<string, unknown>;
+
+/** Parts of a request that are not left to be filled in. */
+export type Given = Partial<Request>;
+
+/** What a recipe works with, in the name of one caller. */
+export type Maker = {
+  kit: Kit;
+  caller: Caller;
+  /** The other of the two accounts. */
+  partner: () => Maker;
+  /**
+   * Makes one successful call, filled up with what the contract requires.
+   *
+   * @returns the body of the answer, empty when there is none.
+   * @throws NotMade when the answer is no success.
+   */
+  call: (operationId: string, given?: Given) => Promise<Record<string, unknown>>;
+  /** A resource of a kind, the same one each time. */
+  one: (kind: string) => Promise<unknown>;
+  /** A resource of a kind that nothing else uses, to be changed or used up. */
+  make: (kind: string) => Promise<unknown>;
+  /** What a call of an operation has to name, in the state that it needs. */
+  bindingsOf: (operation: Operation, given?: Given) => Promise<Bindings>;
+};
+
+export type Recipe = (maker: Maker) => Promise<unknown>;
