@@ -37,11 +37,13 @@ type SaidByServer<Name, Value> = Name extends 'WWW-Authenticate'
 /** The headers that the contract declares for an answer and that only its handler can know. */
 type HeadersOf<Response> = Response extends { headers: infer Declared }
   ? {
-      [Name in keyof Declared as string extends Name
-        ? never
-        : SaidByServer<Name, Declared[Name]> extends true
+      [
+        Name in keyof Declared as string extends Name
           ? never
-          : Name]: Declared[Name];
+          : SaidByServer<Name, Declared[Name]> extends true
+            ? never
+            : Name
+      ]: Declared[Name];
     }
   : never;
 
@@ -67,11 +69,12 @@ export type AnswerOf<Id extends OperationId> = {
 type Secured<Id extends OperationId> = (typeof operations)[Id]['secured'];
 
 /** Without a user for visitors, where the contract lets them in beside the signed-in. */
-export type ContextOf<Id extends OperationId> = Secured<Id> extends true
-  ? Services & { userId: string }
-  : Secured<Id> extends 'optional'
-    ? Services & { userId: string | undefined }
-    : Services;
+export type ContextOf<Id extends OperationId> =
+  Secured<Id> extends true
+    ? Services & { userId: string }
+    : Secured<Id> extends 'optional'
+      ? Services & { userId: string | undefined }
+      : Services;
 
 export type Handler<Id extends OperationId> = (
   request: RequestOf<Id>,

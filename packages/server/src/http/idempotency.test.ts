@@ -1,0 +1,193 @@
+import { operations } from '@ecritoire/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openTestApi, type Call, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+const KEYED = [
+  'createProject',
+  'createDocument',
+  'startWritingSession',
+  'createInvitation',
+  'joinWaitlist',
+  'askQuestion',
+  'suggestFeature',
+] as const;
+type Keyed = (typeof KEYED)[number];
+
+it('every operation that knows keys is repeated here or among the saves', () => {
+  const known = Object.entries(operations)
+    .filter(([, { headers }]) => (headers as readonly string[]).includes('Idempotency-Key'))
+    .map(([operationId]) => operationId);
+  expect(new Set(known)).toEqual(new Set([...KEYED, 'saveParagraphs']));
+});
+
+describe.each(databases)('a repeated request on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let writer: TestWriter;
+  let projectId: string;
+
+  beforeAll(async () => {
+    database = await open();
+    api = openTestApi(database.db);
+    writer = await api.signIn();
+    ({ id: projectId } = await writer.project());
+  });
+  afterAll(() => database.close());
+
+  const rows = async (table: string) =>
+    database.onOneConnection(({ rows: read }) => read(`SELECT * FROM ${table}`));
+
+  const text = 'Une question assez longue.';
+  const email = () => `${crypto.randomUUID()}@example.org`;
+  /** What is asked, something else that could be asked, and the table in which a row comes to be. */
+  const cases: Record<Keyed, () => { body?: unknown; other?: unknown; table: string }> = {
+    createProject: () => ({
+      body: { name: 'La Traversée', type: 'plain' },
+      other: { name: 'Le Retour', type: 'plain' },
+      table: 'projects',
+    }),
+    createDocument: () => ({
+      body: { projectId, title: 'Un', language: 'fr' },
+      other: { projectId, title: 'Deux', language: 'fr' },
+      table: 'documents',
+    }),
+    startWritingSession: () => ({
+      body: { timeZone: 'Europe/Paris' },
+      other: { timeZone: 'Europe/Rome' },
+      table: 'writing_sessions',
+    }),
+    createInvitation: () => ({ table: 'invitations' }),
+    joinWaitlist: () => ({
+      body: { email: email() },
+      other: { email: email() },
+      table: 'waitlist_entries',
+    }),
+    askQuestion: () => ({
+      body: { email: email(), text },
+      other: { email: email(), text },
+      table: 'visitor_messages',
+    }),
+    suggestFeature: () => ({
+      body: { email: email(), text },
+      other: { email: email(), text },
+      table: 'visitor_messages',
+    }),
+  };
+  const send = (operationId: Keyed, body: unknown, key: string) => {
+    const { method, path, secured } = operations[operationId];
+    const call: Call = { body, headers: { 'Idempotency-Key': key } };
+    return secured ? writer.call(method.toUpperCase(), path, call) : api.call('POST', path, call);
+  };
+  const told = ({ status, headers, body }: Awaited<ReturnType<typeof send>>) => ({
+    status,
+    body,
+    etag: headers.get('etag'),
+    location: headers.get('location'),
+  });
+
+  describe.each(KEYED)('%s', (operationId) => {
+    it('is carried out once and answered the same, at once and later', async () => {
+      const { body, table } = cases[operationId]();
+      const before = await rows(table);
+      const key = crypto.randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => send(operationId, body, key)),
+      );
+      answers.push(await send(operationId, body, key.toUpperCase()));
+      expect(answers[0]?.status).toBe(201);
+      for (const answer of answers) expect(told(answer)).toEqual(answers[0] && told(answers[0]));
+      expect(await rows(table)).toHaveLength(before.length + 1);
+    });
+
+    it('is refused when it asks for something else', async () => {
+      const { body, other, table } = cases[operationId]();
+      if (operationId === 'startWritingSession') await endLive();
+      const key = crypto.randomUUID();
+      await send(operationId, body, key);
+      const before = await rows(table);
+      const answer = other
+        ? await send(operationId, other, key)
+        : await send('createProject', cases.createProject().body, key);
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }],
+      ]);
+      expect(await rows(table)).toEqual(before);
+    });
+  });
+
+  async function endLive() {
+    const live = (await writer.call('GET', '/sessions/live')).body.session;
+    if (live) await writer.move(live.id, 'end');
+  }
+
+  it('is the same in whatever order its properties come', async () => {
+    const key = crypto.randomUUID();
+    const first = await send('createProject', '{"name":"Un nom","type":"plain"}', key);
+    const again = await send('createProject', '{"type":"plain","name":"Un nom"}', key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  it('of another writer or a visitor is another request under the same key', async () => {
+    const key = crypto.randomUUID();
+    const body = { name: 'À chacun le sien', type: 'plain' };
+    const mine = await send('createProject', body, key);
+    const stranger = await api.signIn('georges');
+    const theirs = await stranger.call('POST', '/projects', {
+      body,
+      headers: { 'Idempotency-Key': key },
+    });
+    expect(theirs.status).toBe(201);
+    expect(theirs.body.id).not.toBe(mine.body.id);
+    expect((await send('askQuestion', cases.askQuestion().body, key)).status).toBe(201);
+  });
+
+  it('after a refusal is a new try', async () => {
+    const key = crypto.randomUUID();
+    await endLive();
+    const { id } = await writer.start();
+    const body = { timeZone: 'Europe/Paris' };
+    expect((await send('startWritingSession', body, key)).status).toBe(409);
+    await writer.move(id, 'end');
+    expect((await send('startWritingSession', body, key)).status).toBe(201);
+  });
+
+  it('without a key is another request', async () => {
+    const before = await rows('projects');
+    await writer.project();
+    await writer.project();
+    expect(await rows('projects')).toHaveLength(before.length + 2);
+  });
+
+  it('needs a UUID for a key', async () => {
+    const answer = await send('createProject', { name: 'Un nom', type: 'plain' }, 'first');
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [{ field: 'Idempotency-Key', messageKey: 'validation.uuid' }],
+    ]);
+  });
+
+  it('leaves neither its key nor what it was answered in the clear', async () => {
+    const key = crypto.randomUUID();
+    const { body } = await send('createInvitation', undefined, key);
+    expect(body.token).toEqual(expect.any(String));
+    const stored = JSON.stringify(await rows('idempotency_keys'));
+    expect(stored).not.toContain(key);
+    expect(stored).not.toContain(body.token);
+    expect(stored).not.toContain(btoa(body.token).slice(0, 40));
+  });
+
+  it('is a new one when more than a week has passed', async () => {
+    const key = crypto.randomUUID();
+    const body = { name: 'Une semaine', type: 'plain' };
+    const first = await send('createProject', body, key);
+    api.clock.advance(7 * 24 * 3600 + 1);
+    await writer.renew();
+    // Each new key clears some old ones away.
+    for (let count = (await rows('idempotency_keys')).length; count > 0; count -= 5) {
+      await send('createProject', body, crypto.randomUUID());
+    }
+    expect((await send('createProject', body, key)).body.id).not.toBe(first.body.id);
+  });
+});
