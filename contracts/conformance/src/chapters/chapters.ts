@@ -1,8 +1,9 @@
 import type { Chapter } from '../chapter.ts';
 import { credentials } from './credentials.ts';
+import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
 import { ownership } from './ownership.ts';
 import { valid } from './valid.ts';
 
 /** In the order in which they run. */
-export const chapters: Chapter[] = [valid, invalid, credentials, ownership];
+export const chapters: Chapter[] = [valid, invalid, credentials, ownership, idTokens];

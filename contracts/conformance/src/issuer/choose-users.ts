@@ -1,13 +1,28 @@
+import { spawnSync } from 'node:child_process';
 import type { Contract } from '../contract/contract.ts';
 import type { Client } from '../http/client.ts';
 import { UsageError, type Options } from '../options.ts';
 import { bearer, type Users } from '../users.ts';
-import { settingsOf, startIssuer } from './issuer.ts';
+import { IssuerError, settingsOf, startIssuer, type Person } from './issuer.ts';
 import { signInUsers } from './sign-in.ts';
 
 type Chosen = { users: Users; close: () => Promise<void> };
 
 const say = (sentence: string) => console.error(sentence);
+
+/**
+ * Runs the command that deactivates an account.
+ *
+ * @throws IssuerError when it fails.
+ */
+async function deactivateBy(command: string, { email }: Person): Promise<void> {
+  const { status, stderr } = spawnSync(command, {
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, ACCOUNT_EMAIL: email },
+  });
+  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${stderr}`);
+}
 
 /**
  * Those whose tokens were given, or else accounts that the kit makes with its own issuer.
@@ -32,7 +47,9 @@ export async function chooseUsers(
   if (writer !== undefined || other !== undefined) {
     throw new UsageError('--token-writer and --token-other belong together: two accounts.');
   }
-  const { wait, deactivate, ...listening } = settings;
+  const { wait, deactivate: command, ...listening } = settings;
+  const deactivate =
+    command === undefined ? undefined : (person: Person) => deactivateBy(command, person);
   const issuer = await startIssuer(listening);
   say(settingsOf(issuer));
   try {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { callOf } from '../chapter.ts';
@@ -15,8 +14,8 @@ export type SigningIn = {
   client: Client;
   /** Seconds to wait for the server to come up and to take the issuer's tokens. */
   wait: number;
-  /** A command that deactivates the account whose e-mail is in the environment as ACCOUNT_EMAIL. */
-  deactivate?: string | undefined;
+  /** Deactivates an account, where the kit was told how. */
+  deactivate?: ((person: Person) => Promise<void>) | undefined;
   say: (sentence: string) => void;
 };
 
@@ -109,16 +108,6 @@ async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void
   }
 }
 
-/** Runs the command that deactivates an account. */
-function deactivate(command: string, { email }: Person): void {
-  const { status, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: 'utf8',
-    env: { ...process.env, ACCOUNT_EMAIL: email },
-  });
-  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${stderr}`);
-}
-
 /**
  * Those in whose name the kit calls, signed in with the issuer's tokens; all of them new accounts.
  *
@@ -146,7 +135,7 @@ export async function signInUsers(signingIn: SigningIn): Promise<Users> {
   if (signingIn.deactivate !== undefined) {
     const person = personOf('deactivated');
     const { accessToken, refreshToken } = await tokensOf(signingIn, person);
-    deactivate(signingIn.deactivate, person);
+    await signingIn.deactivate(person);
     const { email } = person;
     users.deactivated = { ...bearer('deactivated', accessToken), person, email, refreshToken };
   }
