@@ -44,7 +44,7 @@ const good = {
 };
 const signed = (
   claims: Record<string, unknown>,
-  header: { alg: string; kid?: string },
+  header: { alg: string; kid?: string; typ?: string },
   key: CryptoKey,
 ) => new SignJWT(claims).setProtectedHeader(header).sign(key);
 const ofGoogle = (claims: Record<string, unknown>) =>
@@ -82,6 +82,11 @@ describe('id tokens', () => {
     ['another issuer', { ...good, iss: 'https://accounts.google.com.evil.test' }],
     ['another audience', { ...good, aud: 'another-client-id' }],
     ['another authorised party', { ...good, aud: [audience, 'other'], azp: 'other' }],
+    [
+      'several audiences and no authorised party',
+      { ...good, aud: [audience, 'x'], azp: undefined },
+    ],
+    ['an issue in the future', { ...good, iat: seconds + 120 }],
     ['an end in the past', { ...good, exp: seconds }],
     ['a beginning in the future', { ...good, nbf: seconds + 60 }],
     ['no end', { ...good, exp: undefined }],
@@ -89,6 +94,21 @@ describe('id tokens', () => {
     ['no subject', { ...good, sub: undefined }],
   ])('are refused with %s', async (_, claims) => {
     expect(await verifier.verify(await ofGoogle(claims))).toBeUndefined();
+  });
+
+  it.each(['at+jwt', 'logout+jwt', ''])('are refused when their type is “%s”', async (typ) => {
+    const token = await signed(good, { alg: 'RS256', kid: 'rsa', typ }, rsa.privateKey);
+    expect(await verifier.verify(token)).toBeUndefined();
+  });
+
+  it.each(['JWT', 'jwt'])('may say in their header that they are a %s', async (typ) => {
+    const token = await signed(good, { alg: 'RS256', kid: 'rsa', typ }, rsa.privateKey);
+    expect(await verifier.verify(token)).toMatchObject({ subject: '112233' });
+  });
+
+  it('may come from a clock that is a little ahead', async () => {
+    const token = await ofGoogle({ ...good, iat: seconds + 30 });
+    expect(await verifier.verify(token)).toMatchObject({ subject: '112233' });
   });
 
   it("are refused when someone else signed them, under the provider's key id or another", async () => {

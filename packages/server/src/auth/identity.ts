@@ -37,14 +37,25 @@ const isOutage = (error: unknown) =>
   error instanceof errors.JWKSInvalid ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
 
+/** How far the provider's clock may be ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60;
+
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** Whether the token was made for us, rather than for another party with us among its audiences. */
+function isForUs({ aud, azp }: JWTPayload, { audience }: IdTokenRules): boolean {
+  const isForSeveral = Array.isArray(aud) && aud.length > 1;
+  return azp === undefined ? !isForSeveral : azp === audience;
+}
+
+/** A provider's other kinds of signed token (`at+jwt`, `logout+jwt`) say so in their header. */
+const isIdToken = (typ: string | undefined) => typ === undefined || /^jwt$/iu.test(typ);
+
 function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefined {
-  const { sub, azp } = payload;
+  const { sub, iat = 0 } = payload;
   const email = textOf(payload['email']);
-  if (!sub || !email) return undefined;
-  // A token that was made for another party, with us only among its audiences.
-  if (azp !== undefined && azp !== rules.audience) return undefined;
+  if (!sub || !email || !isForUs(payload, rules)) return undefined;
+  if (iat > rules.clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
   return {
     issuer: rules.issuers[0],
     subject: sub,
@@ -58,7 +69,7 @@ function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefi
 
 /**
  * Checks OpenID Connect id tokens: signature by the provider's keys with a pinned algorithm,
- * issuer, audience, expiry. Whether the e-mail is verified is left to the caller, who answers
+ * issuer, audience, authorised party, type, dates. Whether the e-mail is verified is left to the caller, who answers
  * differently to that.
  *
  * `verify` throws when the provider's keys cannot be had.
@@ -67,14 +78,14 @@ export function createIdTokenVerifier(rules: IdTokenRules): IdentityVerifier {
   return {
     async verify(idToken) {
       try {
-        const { payload } = await jwtVerify(idToken, rules.keys, {
+        const { payload, protectedHeader } = await jwtVerify(idToken, rules.keys, {
           algorithms: ['RS256', 'ES256'],
           issuer: [...rules.issuers],
           audience: rules.audience,
           requiredClaims: ['sub', 'email', 'iat', 'exp'],
           currentDate: rules.clock.now(),
         });
-        return identityOf(payload, rules);
+        return isIdToken(protectedHeader.typ) ? identityOf(payload, rules) : undefined;
       } catch (error) {
         if (error instanceof errors.JOSEError && !isOutage(error)) return undefined;
         throw error;
