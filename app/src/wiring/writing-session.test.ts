@@ -7,6 +7,7 @@ import { createWritingSession, startFailureOf } from './writing-session.ts';
 
 const draft: WritingSession = {
   id: 's1',
+  version: 1,
   status: 'draft',
   title: 'Premier jet',
   comment: null,

@@ -17,11 +17,14 @@ export class ApiError<Data = unknown> extends Error {
   /** One message a field, already in the reader's language. */
   readonly fieldErrors: Record<string, string>;
   readonly data: Data | null;
+  /** How many seconds the server asks to wait before asking again (429, 503); null when it does not. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     message: string,
     parts: Pick<ApiError<Data>, 'status' | 'messageKey' | 'data'> & {
       fieldErrors?: Record<string, string>;
+      retryAfterSeconds?: number | null;
     },
   ) {
     super(message);
@@ -29,6 +32,7 @@ export class ApiError<Data = unknown> extends Error {
     this.messageKey = parts.messageKey;
     this.fieldErrors = parts.fieldErrors ?? {};
     this.data = parts.data;
+    this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
   }
 }
 
@@ -50,7 +54,7 @@ export function unreachableError(cause: unknown): ApiError<never> {
 
 /** The error of an answer that is not a success. */
 export function answeredError<Data>(
-  status: number,
+  { status, headers }: Response,
   data: Data | null,
   translate: Translate,
 ): ApiError<Data> {
@@ -63,7 +67,20 @@ export function answeredError<Data>(
     messageKey: messageKeyIn(data) ?? (isInvalid ? validationErrorKey : serverErrorKey),
     fieldErrors: isInvalid ? fieldErrorsOf(data, translate) : {},
     data,
+    retryAfterSeconds: retryAfterIn(headers),
   });
+}
+
+/** The error of a success that could not be read. */
+export const unreadableError = (): ApiError<never> =>
+  new ApiError<never>(messageOf(500), { status: 500, messageKey: serverErrorKey, data: null });
+
+/** RFC 9110: seconds, or the date to wait for. */
+function retryAfterIn(headers: Headers): number | null {
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d+$/u.test(value)) return Number(value);
+  const milliseconds = Date.parse(value) - Date.now();
+  return Number.isNaN(milliseconds) ? null : Math.max(0, Math.ceil(milliseconds / 1000));
 }
 
 function messageOf(status: number): string {

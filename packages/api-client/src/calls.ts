@@ -7,14 +7,14 @@ import type {
   RefreshTokenRequest,
   SaveParagraphsRequest,
   SignInRequest,
-  StartWritingSessionRequest,
   UpdateDocumentRequest,
+  UpdateProfileRequest,
   UpdateProjectRequest,
-  UpdateWritingSessionRequest,
 } from '@ecritoire/contracts';
 import type { Result } from './api-error.ts';
 import { createJournalCalls } from './journal-calls.ts';
 import { createReaderCalls } from './reader-calls.ts';
+import { createSessionCalls } from './session-calls.ts';
 import { createSiteCalls } from './site-calls.ts';
 import { requestInit } from './transport.ts';
 import type { CallOptions, Http } from './transport.ts';
@@ -47,6 +47,11 @@ export function createCalls(http: Http, perform: Perform) {
       perform('signOutEverywhere', () => http.POST('/auth/logout-all', requestInit(options))),
     getCurrentUser: (options?: CallOptions) =>
       perform('getCurrentUser', () => http.GET('/auth/me', requestInit(options))),
+    /** @param body has the biography or the language in it, with whatever else changes. */
+    updateProfile: (body: UpdateProfileRequest, options?: CallOptions) =>
+      perform('updateProfile', () =>
+        http.PATCH('/auth/profile', { body, ...requestInit(options) }),
+      ),
 
     listProjects: (query: Query<'listProjects'> = {}, options?: CallOptions) =>
       perform('listProjects', () =>
@@ -130,95 +135,7 @@ export function createCalls(http: Http, perform: Perform) {
 
     ...createJournalCalls(http, perform),
 
-    listWritingSessions: (query: Query<'listWritingSessions'> = {}, options?: CallOptions) =>
-      perform('listWritingSessions', () =>
-        http.GET('/sessions', { params: { query }, ...requestInit(options) }),
-      ),
-    startWritingSession: (body: StartWritingSessionRequest, options?: CallOptions) =>
-      perform('startWritingSession', () =>
-        http.POST('/sessions', { body, ...requestInit(options) }),
-      ),
-    getLiveWritingSession: (options?: CallOptions) =>
-      perform('getLiveWritingSession', () => http.GET('/sessions/live', requestInit(options))),
-    getWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('getWritingSession', () =>
-        http.GET('/sessions/{sessionId}', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-    updateWritingSession: (
-      sessionId: string,
-      body: UpdateWritingSessionRequest,
-      options?: CallOptions,
-    ) =>
-      perform('updateWritingSession', () =>
-        http.PATCH('/sessions/{sessionId}', {
-          params: { path: { sessionId } },
-          body,
-          ...requestInit(options),
-        }),
-      ),
-    pauseWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('pauseWritingSession', () =>
-        http.POST('/sessions/{sessionId}/pause', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-    resumeWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('resumeWritingSession', () =>
-        http.POST('/sessions/{sessionId}/resume', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-    endWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('endWritingSession', () =>
-        http.POST('/sessions/{sessionId}/end', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-    saveWritingSessionDraft: (
-      sessionId: string,
-      body: UpdateWritingSessionRequest,
-      options?: CallOptions,
-    ) =>
-      perform('saveWritingSessionDraft', () =>
-        http.POST('/sessions/{sessionId}/save-draft', {
-          params: { path: { sessionId } },
-          body,
-          ...requestInit(options),
-        }),
-      ),
-    publishWritingSession: (
-      sessionId: string,
-      body: UpdateWritingSessionRequest,
-      options?: CallOptions,
-    ) =>
-      perform('publishWritingSession', () =>
-        http.POST('/sessions/{sessionId}/publish', {
-          params: { path: { sessionId } },
-          body,
-          ...requestInit(options),
-        }),
-      ),
-    unpublishWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('unpublishWritingSession', () =>
-        http.POST('/sessions/{sessionId}/unpublish', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-    discardWritingSession: (sessionId: string, options?: CallOptions) =>
-      perform('discardWritingSession', () =>
-        http.POST('/sessions/{sessionId}/discard', {
-          params: { path: { sessionId } },
-          ...requestInit(options),
-        }),
-      ),
-
+    ...createSessionCalls(http, perform),
     ...createReaderCalls(http, perform),
     ...createSiteCalls(http, perform),
 

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import type { TokenStore } from './access.ts';
 import { createApiClient } from './create-api-client.ts';
 
-type Answer = { status: number; body?: unknown; text?: string };
+type Answer = {
+  status: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+};
 
 const problem = (status: number, messageKey: string, more: object = {}): Answer => ({
   status,
@@ -19,8 +24,9 @@ beforeEach(() => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
     const bearer = request.headers.get('authorization');
     requests.push({ call, bearer, body: await request.text(), headers: request.headers });
-    const { status, body, text } = await answer(call, bearer);
-    return new Response(text ?? (body === undefined ? null : JSON.stringify(body)), { status });
+    const { status, body, text, headers = {} } = await answer(call, bearer);
+    const content = text ?? (body === undefined ? null : JSON.stringify(body));
+    return new Response(content, { status, headers });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -79,6 +85,60 @@ describe('a call', () => {
     await open().api.saveParagraphs('d1', 'key', { changes: [change] });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key');
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ changes: [change] });
+  });
+
+  test('names the version it was made from, and is told when that is stale', async () => {
+    answer = () => problem(412, 'request.staleVersion');
+    const { error } = await open().api.updateProject('p1', { name: 'Un nom' }, { version: 3 });
+    expect(requests[0]?.headers.get('if-match')).toBe('"3"');
+    expect(error).toMatchObject({
+      status: 412,
+      messageKey: 'request.staleVersion',
+      retryAfterSeconds: null,
+    });
+  });
+
+  test('keeps its key when it is made again with a new token', async () => {
+    answer = (call, bearer) => {
+      if (call === 'POST /auth/refresh') return { status: 200, body: { accessToken: 'new' } };
+      return bearer === 'Bearer new' ? { status: 201, body: {} } : problem(401, 'auth.required');
+    };
+    const project = { name: 'Un nom', type: 'plain' as const };
+    const result = await open().api.createProject(project, { idempotencyKey: 'once' });
+    expect(result.success).toBe(true);
+    const keys = requests
+      .filter(({ call }) => call === 'POST /projects')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['once', 'once']);
+  });
+
+  test.each([
+    ['7', 7],
+    ['0', 0],
+    ['Wed, 01 Jan 2020 00:00:00 GMT', 0],
+    ['soon', null],
+    [undefined, null],
+  ])('that came too often says how long to wait: Retry-After %s', async (value, seconds) => {
+    const headers = value === undefined ? {} : { 'retry-after': value };
+    answer = () => ({ ...problem(429, 'request.tooManyRequests'), headers });
+    const { api, held } = open();
+    const { error } = await api.signInWithGoogle({ idToken: 'token' });
+    expect(error).toMatchObject({
+      status: 429,
+      messageKey: 'request.tooManyRequests',
+      retryAfterSeconds: seconds,
+    });
+    expect(held.access).toBe('old');
+  });
+
+  test('that visitors may make, too, is made as one when the session is over', async () => {
+    answer = (_, bearer) =>
+      bearer === null ? { status: 200, body: { items: [] } } : problem(401, 'auth.required');
+    const { api, held } = open('dead', null);
+    const result = await api.listPublishedSessions();
+    expect(result.success).toBe(true);
+    expect(held.access).toBeNull();
+    expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer dead', null]);
   });
 
   test('a lost network has no status', async () => {

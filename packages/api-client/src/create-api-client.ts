@@ -40,7 +40,8 @@ export function createApiClient({
   );
 
   const perform: Perform = async (id, send) => {
-    if (!operations[id].secured) return settle(send(), translate);
+    const { secured } = operations[id];
+    if (!secured) return settle(send(), translate);
     try {
       const used = await access.token();
       const first = await settle(send(), translate);

@@ -1,7 +1,7 @@
 import type { paths } from '@ecritoire/contracts';
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
-import { answeredError, unreachableError } from './api-error.ts';
+import { answeredError, unreachableError, unreadableError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import type { Translate } from './field-errors.ts';
 
@@ -12,6 +12,10 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Lets a call outlive its page; such calls share 64 KiB. */
   keepalive?: boolean;
+  /** The version the change was made from; when it is not the current one any more, 412. */
+  version?: number;
+  /** A UUID; the same key with the same request is carried out once and answered the same. */
+  idempotencyKey?: string;
 };
 
 export type Http = Client<paths>;
@@ -38,9 +42,17 @@ export function createHttp(baseUrl: string, token: () => string | null): Http {
 }
 
 /** What every call passes to openapi-fetch beside its parameters. */
-export function requestInit({ signal, keepalive = false }: CallOptions = {}) {
+export function requestInit(options: CallOptions = {}) {
+  const { signal, keepalive = false, version, idempotencyKey } = options;
   const timeout = AbortSignal.timeout(patience);
-  return { signal: signal ? AbortSignal.any([signal, timeout]) : timeout, keepalive };
+  return {
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    keepalive,
+    headers: {
+      ...(version === undefined ? {} : { 'if-match': `"${String(version)}"` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+  };
 }
 
 type Answer<Data, Failure> =
@@ -56,10 +68,10 @@ export async function settle<Data, Failure>(
     const answer = await sending;
     return answer.response.ok
       ? { success: true, data: dataOf(answer), error: null }
-      : failure(answeredError(answer.response.status, answer.error ?? null, translate));
+      : failure(answeredError(answer.response, answer.error ?? null, translate));
   } catch (error) {
     if (error instanceof NoAnswer) return failure(unreachableError(error.cause));
-    return failure(answeredError<never>(500, null, translate));
+    return failure(unreadableError());
   }
 }
 

@@ -923,6 +923,14 @@ type RootTranslation = {
 			 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​r​e​a​d​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​c​o​n​t​e​n​t​.
 			 */
 			unsupportedMediaType: string
+			/**
+			 * T​h​i​s​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​L​o​a​d​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​m​a​k​e​ ​y​o​u​r​ ​c​h​a​n​g​e​.
+			 */
+			staleVersion: string
+			/**
+			 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​m​o​m​e​n​t​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			tooManyRequests: string
 		}
 		auth: {
 			/**
@@ -1255,6 +1263,10 @@ type RootTranslation = {
 			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​J​S​O​N​.
 			 */
 			json: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​t​i​m​e​ ​z​o​n​e​.
+			 */
+			timeZone: string
 			/**
 			 * T​h​i​s​ ​p​a​g​e​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 			 */
@@ -2152,6 +2164,14 @@ export type TranslationFunctions = {
 			 * The server does not read this kind of content.
 			 */
 			unsupportedMediaType: () => LocalizedString
+			/**
+			 * This was changed elsewhere in the meantime. Load it again, then make your change.
+			 */
+			staleVersion: () => LocalizedString
+			/**
+			 * Too many requests in a short time. Please wait a moment, then try again.
+			 */
+			tooManyRequests: () => LocalizedString
 		}
 		auth: {
 			/**
@@ -2484,6 +2504,10 @@ export type TranslationFunctions = {
 			 * This is not valid JSON.
 			 */
 			json: () => LocalizedString
+			/**
+			 * This is not the name of a time zone.
+			 */
+			timeZone: () => LocalizedString
 			/**
 			 * This page no longer exists.
 			 */

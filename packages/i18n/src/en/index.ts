@@ -265,6 +265,9 @@ const en = {
       methodNotAllowed: 'This address does not accept this request.',
       tooLarge: 'This is too long to be sent in one go.',
       unsupportedMediaType: 'The server does not read this kind of content.',
+      staleVersion:
+        'This was changed elsewhere in the meantime. Load it again, then make your change.',
+      tooManyRequests: 'Too many requests in a short time. Please wait a moment, then try again.',
     },
     auth: {
       required: 'Please sign in to continue.',
@@ -366,6 +369,7 @@ const en = {
       list: 'This must be a list.',
       text: 'This must be text.',
       json: 'This is not valid JSON.',
+      timeZone: 'This is not the name of a time zone.',
       cursor: 'This page no longer exists.',
     },
     idempotency: { keyReused: 'This request was already used for something else.' },

@@ -268,6 +268,9 @@ const fr = {
       methodNotAllowed: 'Cette adresse n’accepte pas cette demande.',
       tooLarge: 'C’est trop long pour un seul envoi.',
       unsupportedMediaType: 'Le serveur ne lit pas ce type de contenu.',
+      staleVersion:
+        'Cela a changé ailleurs entre-temps. Rechargez, puis refaites votre modification.',
+      tooManyRequests: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     },
     auth: {
       required: 'Connectez-vous pour continuer.',
@@ -370,6 +373,7 @@ const fr = {
       list: 'Il faut une liste.',
       text: 'Il faut du texte.',
       json: 'Ce JSON n’est pas valide.',
+      timeZone: 'Ce n’est pas le nom d’un fuseau horaire.',
       cursor: 'Cette page n’existe plus.',
     },
     idempotency: { keyReused: 'Cette demande a déjà servi à autre chose.' },

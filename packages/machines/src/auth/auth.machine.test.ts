@@ -5,6 +5,7 @@ import type { AuthEmitted, Tokens, User } from './auth.types.ts';
 
 const colette: User = {
   id: 'u1',
+  version: 1,
   email: 'colette@example.org',
   name: 'Colette',
   pictureUrl: null,

@@ -1,6 +1,7 @@
 /** The contract's User, as far as the product reads it. */
 export type User = {
   id: string;
+  version: number;
   email: string;
   name: string;
   pictureUrl: string | null;

@@ -7,6 +7,7 @@ import type { WritingSessionEmitted, WritingSessionTag } from './writing-session
 
 const session: WritingSession = {
   id: 's1',
+  version: 1,
   status: 'active',
   title: null,
   comment: null,

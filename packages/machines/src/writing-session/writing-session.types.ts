@@ -1,6 +1,7 @@
 /** The contract's WritingSession; machines do not import generated types. */
 export type WritingSession = {
   id: string;
+  version: number;
   status: 'active' | 'paused' | 'ended' | 'draft' | 'published' | 'discarded';
   title: string | null;
   comment: string | null;
