@@ -43,8 +43,16 @@ ALTER TABLE "documents" ALTER COLUMN "position" SET NOT NULL;
 ALTER TABLE "documents" ALTER COLUMN "folded_title" SET NOT NULL;
 ALTER TABLE "paragraphs" ALTER COLUMN "folded" SET NOT NULL;
 
-ALTER TABLE "session_paragraphs" ADD COLUMN "carried_added" text[] DEFAULT '{}' NOT NULL;
-ALTER TABLE "session_paragraphs" ADD COLUMN "carried_removed" text[] DEFAULT '{}' NOT NULL;
+CREATE TABLE "session_carried_words" (
+  "session_id" uuid NOT NULL,
+  "document_id" uuid NOT NULL,
+  "paragraph_id" uuid NOT NULL,
+  "layer" integer NOT NULL,
+  "added" text[] NOT NULL,
+  "removed" text[] NOT NULL,
+  CONSTRAINT "session_carried_words_pk" PRIMARY KEY("session_id","document_id","paragraph_id","layer")
+);
+ALTER TABLE "session_carried_words" ADD CONSTRAINT "session_carried_words_session_id_writing_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "writing_sessions"("id") ON DELETE cascade ON UPDATE no action;
 
 CREATE TABLE "weekly_targets" (
   "user_id" uuid NOT NULL,

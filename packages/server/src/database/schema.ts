@@ -209,14 +209,33 @@ export const sessionParagraphs = pgTable(
     paragraphId: uuid('paragraph_id').notNull(),
     /** The words as the session first found them, or as text from elsewhere last left them. */
     baseline: text('baseline').array().notNull(),
-    /** What the session did to the paragraph in all: what is carried, and since the baseline. */
+    /** What the session did to the paragraph since the baseline. */
     added: text('added').array().notNull(),
     removed: text('removed').array().notNull(),
-    /** What it had done when text from elsewhere moved the baseline. */
-    carriedAdded: text('carried_added').array().notNull().default([]),
-    carriedRemoved: text('carried_removed').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);
+
+/** What a session had done to a paragraph each time that text from elsewhere moved its baseline. */
+export const sessionCarriedWords = pgTable(
+  'session_carried_words',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    /** Counts those times, from 1. */
+    layer: integer('layer').notNull(),
+    added: text('added').array().notNull(),
+    removed: text('removed').array().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'session_carried_words_pk',
+      columns: [table.sessionId, table.documentId, table.paragraphId, table.layer],
+    }),
+  ],
 );
 
 /** The paragraphs of a published session as they were when it was published. */

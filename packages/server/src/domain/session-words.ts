@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { diffWords, sessionWords } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { sessionParagraphs, writingSessions } from '../database/schema.ts';
+import { sessionCarriedWords, sessionParagraphs, writingSessions } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 import { idleMsAfterEdit } from './session-stats.ts';
 
@@ -45,8 +45,6 @@ async function write(transaction: Database, rows: WordsRow[]): Promise<void> {
         baseline: sql`excluded.baseline`,
         added: sql`excluded.added`,
         removed: sql`excluded.removed`,
-        carriedAdded: sql`excluded.carried_added`,
-        carriedRemoved: sql`excluded.carried_removed`,
       },
     });
 }
@@ -66,6 +64,50 @@ async function update(
   return updated;
 }
 
+/** Everything that the session did, each layer of a paragraph by itself. */
+async function countsOf(transaction: Database, sessionId: string) {
+  const differences = [];
+  for (const table of [sessionParagraphs, sessionCarriedWords] as const) {
+    const rows = await transaction
+      .select({
+        documentId: table.documentId,
+        paragraphId: table.paragraphId,
+        added: table.added,
+        removed: table.removed,
+      })
+      .from(table)
+      .where(eq(table.sessionId, sessionId));
+    differences.push(...rows);
+  }
+  const written = differences
+    .filter(({ added }) => added.length > 0)
+    .map(({ documentId, paragraphId }) => `${documentId} ${paragraphId}`);
+  return { ...sessionWords(differences), paragraphs: new Set(written).size };
+}
+
+/** Puts what was done to paragraphs so far aside, under the next layer of each. */
+async function carry(transaction: Database, rows: readonly WordsRow[]): Promise<void> {
+  const nextLayer = ({ sessionId, documentId, paragraphId }: WordsRow) =>
+    transaction
+      .select({ next: sql`count(*) + 1` })
+      .from(sessionCarriedWords)
+      .where(
+        and(
+          eq(sessionCarriedWords.sessionId, sessionId),
+          eq(sessionCarriedWords.documentId, documentId),
+          eq(sessionCarriedWords.paragraphId, paragraphId),
+        ),
+      );
+  const layers = rows
+    .filter(({ added, removed }) => added.length + removed.length > 0)
+    .map((row) => {
+      const { sessionId, documentId, paragraphId, added, removed } = row;
+      const layer = sql`(${nextLayer(row)})`;
+      return { sessionId, documentId, paragraphId, layer, added, removed };
+    });
+  if (layers.length > 0) await transaction.insert(sessionCarriedWords).values(layers);
+}
+
 /**
  * Measures each changed paragraph against what the session first found in it, and sums the
  * session up anew (decisions.md, "A session's words"). Other paragraphs are not counted again.
@@ -79,32 +121,12 @@ export async function recordWords(
 ): Promise<SessionRow> {
   const known = await rowsOf(transaction, session.id, documentId, changes);
   const rows = changes.map(({ paragraphId, before, after }) => {
-    const { baseline, carriedAdded, carriedRemoved } = known.get(paragraphId) ?? {
-      baseline: before,
-      carriedAdded: [],
-      carriedRemoved: [],
-    };
-    const { added, removed } = diffWords(baseline, after);
-    return {
-      sessionId: session.id,
-      documentId,
-      paragraphId,
-      baseline,
-      added: [...carriedAdded, ...added],
-      removed: [...carriedRemoved, ...removed],
-      carriedAdded,
-      carriedRemoved,
-    };
+    const baseline = known.get(paragraphId)?.baseline ?? before;
+    const difference = diffWords(baseline, after);
+    return { sessionId: session.id, documentId, paragraphId, baseline, ...difference };
   });
   await write(transaction, rows);
-  const differences = await transaction
-    .select({ added: sessionParagraphs.added, removed: sessionParagraphs.removed })
-    .from(sessionParagraphs)
-    .where(eq(sessionParagraphs.sessionId, session.id));
-  const counts = {
-    ...sessionWords(differences),
-    paragraphs: differences.filter(({ added }) => added.length > 0).length,
-  };
+  const counts = await countsOf(transaction, session.id);
   return update(transaction, session, counts, now);
 }
 
@@ -120,12 +142,18 @@ export async function moveBaselines(
   now: Date,
 ): Promise<SessionRow> {
   const known = await rowsOf(transaction, session.id, documentId, changes);
-  const rows = changes.flatMap(({ paragraphId, after }) => {
+  // A paragraph that the session has not written in is found as it is then, when it does.
+  const moved = changes.flatMap(({ paragraphId, after }) => {
     const row = known.get(paragraphId);
-    // A paragraph that the session has not written in is found as it is then, when it does.
-    if (!row) return [];
-    return [{ ...row, baseline: after, carriedAdded: row.added, carriedRemoved: row.removed }];
+    return row ? [{ row, after }] : [];
   });
-  await write(transaction, rows);
+  await carry(
+    transaction,
+    moved.map(({ row }) => row),
+  );
+  await write(
+    transaction,
+    moved.map(({ row, after }) => ({ ...row, baseline: after, added: [], removed: [] })),
+  );
   return update(transaction, session, {}, now);
 }

@@ -48,6 +48,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     });
     expect(renamed.body).toEqual({
       ...project,
+      version: 2,
       name: 'Hiver',
       updatedAt: '2026-09-14T18:01:00.000Z',
     });
@@ -111,7 +112,7 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
       body: { title: ' Deux ' },
     });
     const { paragraphs: _, ...summary } = created.body;
-    expect(renamed.body).toEqual({ ...summary, title: 'Deux' });
+    expect(renamed.body).toEqual({ ...summary, title: 'Deux', version: 2 });
     const listed = await writer.call('GET', `/documents?projectId=${project.id}`);
     expect(listed.body).toEqual({ items: [renamed.body], nextCursor: null });
   });
