@@ -1,16 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { TextSection } from '@ecritoire/contracts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   documents,
   paragraphs,
   publishedParagraphs,
   sessionParagraphs,
+  writingSessions,
 } from '../database/schema.ts';
+import { documentOrder } from './session-text.ts';
 
-/** Documents of a project stand in its order, which is compared byte by byte. */
-const documentPlace = sql<number>`dense_rank() OVER (
-  ORDER BY ${documents.projectId}, ${documents.position}, ${documents.id})`.mapWith(Number);
+const documentPlace = sql<number>`dense_rank() OVER (ORDER BY ${sql.join([...documentOrder], sql`, `)})`;
 
 /**
  * Copies the paragraphs that the session wrote in, as they are now, with the titles and the order of
@@ -28,7 +27,7 @@ export async function publishParagraphs(transaction: Database, sessionId: string
       content: paragraphs.content,
       language: documents.language,
       documentTitle: documents.title,
-      section: documentPlace,
+      section: documentPlace.mapWith(Number),
     })
     .from(sessionParagraphs)
     .innerJoin(
@@ -40,6 +39,7 @@ export async function publishParagraphs(transaction: Database, sessionId: string
       ),
     )
     .innerJoin(documents, eq(documents.id, paragraphs.documentId))
+    .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
     .where(eq(sessionParagraphs.sessionId, sessionId));
   if (written.length === 0) return;
   await transaction.delete(publishedParagraphs).where(eq(publishedParagraphs.sessionId, sessionId));
@@ -48,24 +48,4 @@ export async function publishParagraphs(transaction: Database, sessionId: string
   for (let from = 0; from < written.length; from += ROWS_AT_ONCE) {
     await transaction.insert(publishedParagraphs).values(written.slice(from, from + ROWS_AT_ONCE));
   }
-}
-
-/** The copy that was made when the session was published, document by document. */
-export async function publishedSections(
-  database: Database,
-  sessionId: string,
-): Promise<TextSection[]> {
-  const { section, documentId, position, paragraphId } = publishedParagraphs;
-  const rows = await database
-    .select()
-    .from(publishedParagraphs)
-    .where(eq(publishedParagraphs.sessionId, sessionId))
-    .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId));
-  const sections = new Map<string, TextSection>();
-  for (const { documentId: id, documentTitle, language, ...row } of rows) {
-    const one = sections.get(id) ?? { documentId: id, documentTitle, language, paragraphs: [] };
-    one.paragraphs.push({ id: row.paragraphId, type: row.type, content: row.content });
-    sections.set(id, one);
-  }
-  return [...sections.values()];
 }

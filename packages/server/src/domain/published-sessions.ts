@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
 import { subscriptions, users, writingSessions } from '../database/schema.ts';
 import { personColumns } from './people.ts';
-import { publishedSections } from './publication.ts';
+import { publishedText } from './session-text.ts';
 
 /**
  * The one place that says who may read what: everyone what is public, subscribers also what is for
@@ -95,7 +95,7 @@ export async function findPublishedSession(
         and(readableBy(transaction, readerId), eq(writingSessions.id, id)),
       );
       if (!row) return undefined;
-      return { ...presentSummary(row), sections: await publishedSections(transaction, id) };
+      return { ...presentSummary(row), sections: await publishedText(transaction, id) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Language, TextParagraph, TextSection } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import {
@@ -6,6 +6,7 @@ import {
   paragraphs,
   publishedParagraphs,
   sessionParagraphs,
+  writingSessions,
 } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 
@@ -15,28 +16,43 @@ type TextRow = TextParagraph & {
   language: Language;
 };
 
-/** What readers see: the copy that was made when the session was published. */
-function publishedRows(database: Database, sessionId: string): Promise<TextRow[]> {
-  return database
-    .select({
-      documentId: publishedParagraphs.documentId,
-      documentTitle: publishedParagraphs.documentTitle,
-      language: publishedParagraphs.language,
-      id: publishedParagraphs.paragraphId,
-      type: publishedParagraphs.type,
-      content: publishedParagraphs.content,
-    })
-    .from(publishedParagraphs)
-    .where(eq(publishedParagraphs.sessionId, sessionId))
-    .orderBy(
-      asc(publishedParagraphs.documentId),
-      asc(publishedParagraphs.position),
-      asc(publishedParagraphs.paragraphId),
-    );
+/** Rows in the order in which they are read, document by document. */
+function sectionsOf(rows: readonly TextRow[]): TextSection[] {
+  const sections = new Map<string, TextSection>();
+  for (const { documentId, documentTitle, language, ...paragraph } of rows) {
+    const section = sections.get(documentId);
+    if (section) section.paragraphs.push(paragraph);
+    else sections.set(documentId, { documentId, documentTitle, language, paragraphs: [paragraph] });
+  }
+  return [...sections.values()];
 }
 
-function currentRows(database: Database, sessionId: string): Promise<TextRow[]> {
-  return database
+/** What readers see: the copy that was made when the session was published. */
+export async function publishedText(database: Database, sessionId: string): Promise<TextSection[]> {
+  const { documentId, documentTitle, language, paragraphId } = publishedParagraphs;
+  const { section, position, type, content } = publishedParagraphs;
+  const rows = await database
+    .select({ documentId, documentTitle, language, id: paragraphId, type, content })
+    .from(publishedParagraphs)
+    .where(eq(publishedParagraphs.sessionId, sessionId))
+    .orderBy(asc(section), asc(documentId), asc(position), asc(paragraphId));
+  return sectionsOf(rows);
+}
+
+/**
+ * In which order the documents of a session are read: those of the project where it started first,
+ * and each project's in its own order, which is compared byte by byte.
+ */
+export const documentOrder: readonly SQL[] = [
+  sql`${documents.projectId} IS DISTINCT FROM ${writingSessions.projectId}`,
+  sql`${documents.projectId}`,
+  sql`${documents.position}`,
+  sql`${documents.id}`,
+];
+
+/** What the session wrote in, as it stands now. */
+async function currentText(database: Database, sessionId: string): Promise<TextSection[]> {
+  const rows = await database
     .select({
       documentId: paragraphs.documentId,
       documentTitle: documents.title,
@@ -55,31 +71,16 @@ function currentRows(database: Database, sessionId: string): Promise<TextRow[]> 
       ),
     )
     .innerJoin(documents, eq(documents.id, paragraphs.documentId))
+    .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
     .where(eq(sessionParagraphs.sessionId, sessionId))
-    .orderBy(asc(paragraphs.documentId), asc(paragraphs.position), asc(paragraphs.id));
-}
-
-/** The document in which the session started comes first, the others by their titles. */
-function inOrder(sections: TextSection[], first: string | null): TextSection[] {
-  const rank = ({ documentId }: TextSection) => (documentId === first ? 0 : 1);
-  return sections.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) || (a.documentTitle ?? '').localeCompare(b.documentTitle ?? '', 'fr'),
-  );
+    .orderBy(...documentOrder, asc(paragraphs.position), asc(paragraphs.id));
+  return sectionsOf(rows);
 }
 
 /** What was written in a session: the published copy while it is published, else as it stands. */
-export async function textOfSession(
+export function textOfSession(
   database: Database,
-  session: Pick<SessionRow, 'id' | 'status' | 'documentId'>,
+  { id, status }: Pick<SessionRow, 'id' | 'status'>,
 ): Promise<TextSection[]> {
-  const rowsOf = session.status === 'published' ? publishedRows : currentRows;
-  const sections = new Map<string, TextSection>();
-  for (const row of await rowsOf(database, session.id)) {
-    const { documentId, documentTitle, language, ...paragraph } = row;
-    const section = sections.get(documentId);
-    if (section) section.paragraphs.push(paragraph);
-    else sections.set(documentId, { documentId, documentTitle, language, paragraphs: [paragraph] });
-  }
-  return inOrder([...sections.values()], session.documentId);
+  return status === 'published' ? publishedText(database, id) : currentText(database, id);
 }

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Visibility } from '@ecritoire/contracts';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { openViewers, publish, type Viewers } from '../testing/readers.ts';
+import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+const mayRead: Record<Visibility, (keyof Viewers)[]> = {
+  private: ['owner'],
+  team: ['owner', 'subscriber'],
+  public: ['owner', 'subscriber', 'stranger', 'visitor'],
+};
+const visibilities: Visibility[] = ['private', 'team', 'public'];
+
+describe.each(databases)('a published session on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let owner: TestWriter;
+  let subscriber: TestWriter;
+  let viewers: Viewers;
+  let subscriptionId: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+    ({ owner, subscriber, viewers, subscriptionId } = await openViewers(api));
+  });
+  afterAll(() => database.close());
+
+  /** Who reads it: by itself, in the list of all, in the list of its author. All three agree. */
+  async function readersOf(id: string): Promise<string[]> {
+    const { body: author } = await viewers.owner('/auth/me');
+    const paths = ['/published-sessions', `/published-sessions?authorId=${author.id}`];
+    const readers: string[] = [];
+    for (const [name, get] of Object.entries(viewers)) {
+      const single = await get(`/published-sessions/${id}`);
+      const isSeen = single.status === 200;
+      if (isSeen) readers.push(name);
+      expect(isSeen ? single.body.id : single.body.messageKey).toBe(
+        isSeen ? id : 'publishedSessions.notFound',
+      );
+      for (const path of paths) {
+        const { body } = await get(path);
+        expect(body.items.map((item: { id: string }) => item.id)).toEqual(isSeen ? [id] : []);
+      }
+    }
+    return readers;
+  }
+
+  it.each(visibilities)('that is %s is read by whom it is for, and no one else', async (which) => {
+    const { id } = await publish(owner, which);
+    expect(await readersOf(id)).toEqual(mayRead[which]);
+  });
+
+  it.each(visibilities)('that was %s is read by nobody once it is a draft again', async (which) => {
+    const { id } = await publish(owner, which);
+    await owner.move(id, 'unpublish');
+    const { body: author } = await viewers.owner('/auth/me');
+    for (const get of Object.values(viewers)) {
+      expect((await get(`/published-sessions/${id}`)).status).toBe(404);
+      const { body } = await get(`/published-sessions?authorId=${author.id}`);
+      expect(body.items).toEqual([]);
+    }
+    await owner.move(id, 'discard');
+    expect((await viewers.owner(`/published-sessions/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['the author removes the subscriber', 'owner', '/subscribers'],
+    ['the subscriber leaves', 'subscriber', '/subscriptions'],
+  ])('is for the author alone again when %s', async (_, who, path) => {
+    const { id } = await publish(owner, 'team');
+    const caller = who === 'owner' ? owner : subscriber;
+    expect((await caller.call('DELETE', `${path}/${subscriptionId}`)).status).toBe(204);
+    expect(await readersOf(id)).toEqual(['owner']);
+  });
+
+  it('is read by others as soon as its visibility changes', async () => {
+    const { id } = await publish(owner, 'private');
+    for (const visibility of ['public', 'team', 'private', 'team', 'public'] as const) {
+      await owner.call('PATCH', `/sessions/${id}`, { body: { visibility } });
+      expect(await readersOf(id)).toEqual(mayRead[visibility]);
+    }
+  });
+
+  it.each(visibilities)('that is %s goes with its author’s account', async (which) => {
+    const { id } = await publish(owner, which);
+    const { body: author } = await viewers.owner('/auth/me');
+    const body = { email: author.email };
+    expect((await owner.call('POST', '/account/deletion', { body })).status).toBe(204);
+    expect((await viewers.owner(`/published-sessions/${id}`)).status).toBe(401);
+    for (const get of [viewers.subscriber, viewers.stranger, viewers.visitor]) {
+      expect((await get(`/published-sessions/${id}`)).status).toBe(404);
+      expect((await get('/published-sessions')).body.items).toEqual([]);
+      expect((await get(`/published-sessions?authorId=${author.id}`)).body.items).toEqual([]);
+    }
+  });
+
+  it('is not shown while its author’s account is deactivated', async () => {
+    const { id } = await publish(owner, 'public');
+    const setActive = (active: boolean) =>
+      database.onOneConnection(({ rows }) =>
+        rows(`UPDATE users SET active = $1 WHERE email = 'colette@example.org'`, [active]),
+      );
+    await setActive(false);
+    expect((await viewers.owner(`/published-sessions/${id}`)).status).toBe(403);
+    for (const get of [viewers.subscriber, viewers.stranger, viewers.visitor]) {
+      expect((await get(`/published-sessions/${id}`)).status).toBe(404);
+      expect((await get('/published-sessions')).body.items).toEqual([]);
+    }
+    await setActive(true);
+    expect(await readersOf(id)).toEqual(mayRead.public);
+  });
+
+  it('refuses a token that is not valid, rather than taking its bearer for a visitor', async () => {
+    const { id } = await publish(owner, 'public');
+    for (const path of ['/published-sessions', `/published-sessions/${id}`]) {
+      const answer = await api.call('GET', path, { token: 'forged' });
+      expect([answer.status, answer.body.messageKey]).toEqual([401, 'auth.required']);
+      const basic = await api.call('GET', path, { headers: { authorization: 'Basic YTpi' } });
+      expect(basic.status).toBe(401);
+    }
+  });
+
+  it('shows its text, its figures and its author, without the e-mail address', async () => {
+    const { id, documentId, paragraphId } = await publish(owner, 'public');
+    const { body: author } = await viewers.owner('/auth/me');
+    expect((await viewers.visitor(`/published-sessions/${id}`)).body).toEqual({
+      id,
+      title: 'Pluie',
+      author: { id: author.id, name: 'colette', pictureUrl: null },
+      visibility: 'public',
+      publishedAt: api.clock.now().toISOString(),
+      stats: { words: 5, paragraphs: 1 },
+      sections: [
+        {
+          documentId,
+          documentTitle: 'Chapitre premier',
+          language: 'fr',
+          paragraphs: [
+            {
+              id: paragraphId,
+              type: 'paragraph',
+              content: [{ text: 'Il pleut sur la ville.', marks: [] }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('does not change when its document does, nor when that is gone', async () => {
+    const { id, documentId, paragraphId } = await publish(owner, 'public');
+    const read = async () => (await viewers.visitor(`/published-sessions/${id}`)).body;
+    const asPublished = await read();
+    const { id: later } = await owner.start();
+    await owner.save(documentId, [put(paragraphId, 'Il neige.', 1)]);
+    await owner.call('PATCH', `/documents/${documentId}`, { body: { title: 'Neige' } });
+    expect(await read()).toEqual(asPublished);
+    await owner.save(documentId, [remove(paragraphId, 2)]);
+    expect(await read()).toEqual(asPublished);
+    await owner.move(later, 'end');
+    const { body: document } = await owner.call('GET', `/documents/${documentId}`);
+    await owner.call('DELETE', `/projects/${document.projectId}`);
+    expect(await read()).toEqual(asPublished);
+    expect((await owner.call('GET', `/sessions/${id}/text`)).body.sections).toEqual(
+      asPublished.sections,
+    );
+  });
+
+  it('stands in the order of its project, document by document', async () => {
+    const { id: projectId } = await owner.project();
+    const create = async (title: string) =>
+      (await owner.call('POST', '/documents', { body: { projectId, title, language: 'fr' } })).body;
+    const [first, second, third] = [
+      await create('Un'),
+      await create('Deux'),
+      await create('Trois'),
+    ];
+    const { id } = await owner.start({ documentId: third.id });
+    for (const document of [third, first, second]) {
+      await owner.save(document.id, [
+        put(crypto.randomUUID(), `${document.title} b`, 0, 'a1'),
+        put(crypto.randomUUID(), `${document.title} a`, 0, 'a0'),
+      ]);
+    }
+    await owner.move(id, 'end');
+    await owner.move(id, 'publish', { visibility: 'public' });
+    const asRead = async () => {
+      const { body } = await viewers.visitor(`/published-sessions/${id}`);
+      return body.sections.flatMap(
+        ({ paragraphs }: { paragraphs: { content: { text: string }[] }[] }) =>
+          paragraphs.map(({ content }) => content[0]?.text),
+      );
+    };
+    const inOrder = ['Un a', 'Un b', 'Deux a', 'Deux b', 'Trois a', 'Trois b'];
+    expect(await asRead()).toEqual(inOrder);
+    await owner.call('POST', `/documents/${third.id}/move`, { body: { projectId, after: null } });
+    expect(await asRead()).toEqual(inOrder);
+  });
+
+  it('is listed newest first, each once, page by page, also while others are published', async () => {
+    const ids: string[] = [];
+    for (const visibility of ['public', 'private', 'team', 'public', 'team'] as const) {
+      const { id } = await publish(owner, visibility);
+      if (visibility !== 'private') ids.unshift(id);
+      api.clock.advance(1);
+    }
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { body } = await viewers.subscriber(`/published-sessions?limit=2${query}`);
+      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      cursor = body.nextCursor;
+      await publish(owner, 'public');
+      api.clock.advance(1);
+    }
+    expect(seen).toEqual(ids);
+    const answer = await viewers.visitor('/published-sessions?cursor=nonsense');
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [{ field: 'cursor', messageKey: 'validation.cursor' }],
+    ]);
+  });
+});
