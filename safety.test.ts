@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fieldErrors, problems } from './contracts/generated/error-catalogue.ts';
+import en from './packages/i18n/src/en/index.ts';
+import fr from './packages/i18n/src/fr/index.ts';
 import { SETTINGS } from './packages/server/src/node/config/settings.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -59,6 +62,33 @@ describe('the contract', () => {
         .map(([, { operationId }]) => operationId),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the message keys of the contract', () => {
+  const keys = [...Object.keys(problems), ...fieldErrors];
+  const messageAt = (texts: unknown, key: string): unknown =>
+    key
+      .split('.')
+      .reduce<unknown>(
+        (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+        texts,
+      );
+
+  it.each([
+    ['French', fr],
+    ['English', en],
+  ])('all have words in %s', (_, { messages }) => {
+    const silent = keys.filter((key) => {
+      const text = messageAt(messages, key);
+      return typeof text !== 'string' || text === '';
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('are all that the texts know of fields', () => {
+    const known = Object.keys(en.messages.validation).map((key) => `validation.${key}`);
+    expect(known.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
 

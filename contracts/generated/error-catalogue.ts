@@ -189,6 +189,7 @@ export const fieldErrors = [
   "validation.enum",
   "validation.listTooShort",
   "validation.listTooLong",
+  "validation.listRepeats",
   "validation.object",
   "validation.list",
   "validation.text",

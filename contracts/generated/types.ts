@@ -898,7 +898,7 @@ export interface components {
          * @description One of the field errors of error-catalogue.yaml; the generator fills the enum in.
          * @enum {string}
          */
-        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTooLate" | "validation.rangeReversed" | "validation.rangeTooLong" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "account.emailMismatch" | "idempotency.keyReused";
+        FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTooLate" | "validation.rangeReversed" | "validation.rangeTooLong" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.listRepeats" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "account.emailMismatch" | "idempotency.keyReused";
         FieldError: {
             /** @description The parameter, header or body property; nested ones are joined by dots (`changes.0.id`). */
             field: string;
@@ -1252,7 +1252,7 @@ export interface components {
             paragraphs: components["schemas"]["TextParagraph"][];
         };
         WritingSessionText: {
-            /** @description A document each, in the order in which the session first wrote in them. */
+            /** @description A document each, in the order of their project. */
             sections: components["schemas"]["TextSection"][];
         };
         /** @description What a writer means to do in a week. */

@@ -37,6 +37,10 @@ type ProblemEntry = {
 export type Catalogue = {
   problems: Record<string, ProblemEntry>;
   fieldErrors: Record<string, string>;
+  /** Keyword, type or format of JSON Schema → key of the field error. */
+  keywords: Record<string, string>;
+  types: Record<string, string>;
+  formats: Record<string, string>;
 };
 
 /** One file of `examples/`: what is asked, and what is answered. */

@@ -52,13 +52,18 @@ function catalogueFile({ problems, fieldErrors }: Catalogue): string {
 export const fieldErrors = ${literal(Object.keys(fieldErrors))} as const;\n`;
 }
 
-/** The keys of \`x-message-key\`, which say more than "wrong format" where a pattern fails. */
-function patternsFile(contract: Contract): string {
-  const keys: Record<string, string> = {};
+/** Which message a value gets, by what it breaks; `x-message-key` says more where a pattern fails. */
+function messageKeysFile(contract: Contract, { keywords, types, formats }: Catalogue): string {
+  const patterns: Record<string, string> = {};
   for (const { pattern, 'x-message-key': key } of Object.values(contract.components.schemas)) {
-    if (typeof pattern === 'string' && typeof key === 'string') keys[pattern] = key;
+    if (typeof pattern === 'string' && typeof key === 'string') patterns[pattern] = key;
   }
-  return `${notice}export const patternMessageKeys = ${literal(keys)} as const;\n`;
+  const tables = { keywords, types, formats, patterns };
+  return `${notice}import type { FieldError } from './types.ts';\n
+type MessageKeys = Record<string, FieldError['messageKey']>;\n
+export const messageKeysBy: Record<${Object.keys(tables)
+    .map((name) => `'${name}'`)
+    .join(' | ')}, MessageKeys> = ${literal(tables)};\n`;
 }
 
 const examplesFile = (
@@ -117,7 +122,7 @@ export async function generate(): Promise<Record<string, string>> {
     'types.ts': `${notice}${astToString(types)}`,
     'operations.ts': operationsFile(contract),
     'error-catalogue.ts': catalogueFile(catalogue),
-    'pattern-message-keys.ts': patternsFile(contract),
+    'message-keys.ts': messageKeysFile(contract, catalogue),
     'examples.ts': examplesFile(examples),
     'index.ts': indexFile,
     ...(await validatorFiles(contract)),

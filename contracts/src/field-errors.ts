@@ -1,5 +1,5 @@
 import type { FieldError } from '../generated/types.ts';
-import { patternMessageKeys } from '../generated/pattern-message-keys.ts';
+import { messageKeysBy } from '../generated/message-keys.ts';
 
 /** What the compiled validators report: the part of Ajv's error object that is read here. */
 export type SchemaError = {
@@ -16,64 +16,33 @@ export type Validate = {
 
 type MessageKey = FieldError['messageKey'];
 
-const byKeyword: Record<string, MessageKey> = {
-  required: 'validation.required',
-  minProperties: 'validation.required',
-  additionalProperties: 'validation.additionalProperties',
-  minLength: 'validation.textTooShort',
-  maxLength: 'validation.textTooLong',
-  minimum: 'validation.numberTooSmall',
-  maximum: 'validation.numberTooLarge',
-  enum: 'validation.enum',
-  const: 'validation.enum',
-  minItems: 'validation.listTooShort',
-  maxItems: 'validation.listTooLong',
-};
-
-const byType: Record<string, MessageKey> = {
-  string: 'validation.text',
-  integer: 'validation.integer',
-  number: 'validation.number',
-  boolean: 'validation.boolean',
-  array: 'validation.list',
-  object: 'validation.object',
-};
-
-const byFormat: Record<string, MessageKey> = {
-  email: 'validation.email',
-  uuid: 'validation.uuid',
-  date: 'validation.date',
-  'date-time': 'validation.dateTime',
-  uri: 'validation.url',
-};
+const { keywords, types, formats, patterns } = messageKeysBy;
 
 /** Every key that validation by the contract's schemas can give. */
-export const messageKeys: readonly MessageKey[] = [
-  ...Object.values(byKeyword),
-  ...Object.values(byType),
-  ...Object.values(byFormat),
-  ...Object.values(patternMessageKeys),
-  'validation.wrongFormat',
-];
+export const messageKeys: readonly MessageKey[] = Object.values(messageKeysBy).flatMap((table) =>
+  Object.values(table),
+);
 
 /** `string,null` and ['string','null'] → `string` */
 const firstType = (type: unknown) => String(type).split(',')[0] ?? '';
 
+/** Where no table knows it; a test makes sure that the contract uses nothing of the kind. */
+const UNKNOWN: MessageKey = 'validation.wrongFormat';
+
 function messageKeyOf({ keyword, params }: SchemaError): MessageKey {
   switch (keyword) {
     case 'type':
-      return byType[firstType(params['type'])] ?? 'validation.wrongFormat';
+      return types[firstType(params['type'])] ?? UNKNOWN;
     case 'format':
-      return byFormat[String(params['format'])] ?? 'validation.wrongFormat';
+      return formats[String(params['format'])] ?? UNKNOWN;
     case 'pattern':
-      return (
-        (patternMessageKeys as Record<string, MessageKey>)[String(params['pattern'])] ??
-        'validation.wrongFormat'
-      );
+      return patterns[String(params['pattern'])] ?? keywords[keyword] ?? UNKNOWN;
     case 'discriminator':
-      return params['tagValue'] === undefined ? 'validation.required' : 'validation.enum';
+      return (
+        (params['tagValue'] === undefined ? keywords['required'] : keywords[keyword]) ?? UNKNOWN
+      );
     default:
-      return byKeyword[keyword] ?? 'validation.wrongFormat';
+      return keywords[keyword] ?? UNKNOWN;
   }
 }
 
@@ -92,8 +61,12 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
   return path.join('.') || 'body';
 }
 
-/** Only says that no branch fits; the branches themselves say what is wrong, field by field. */
-const saidByBranches = new Set(['anyOf']);
+/**
+ * Says nothing of its own: where no branch of an anyOf fits, the branches say what is wrong, field
+ * by field; and that a value could have been null instead is no help to anyone.
+ */
+const isSaidElsewhere = ({ keyword, params }: SchemaError) =>
+  keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
 /**
  * What a validator found, as the server answers it and as forms show it: the field, nested ones
@@ -102,7 +75,7 @@ const saidByBranches = new Set(['anyOf']);
 export function fieldErrorsOf(errors: readonly SchemaError[] | null | undefined): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors ?? []) {
-    if (saidByBranches.has(error.keyword)) continue;
+    if (isSaidElsewhere(error)) continue;
     const fieldError = { field: fieldOf(error), messageKey: messageKeyOf(error) };
     found.set(`${fieldError.field} ${fieldError.messageKey}`, fieldError);
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   createProjectBody,
+  joinWaitlistBody,
   saveParagraphsBody,
+  updateProfileBody,
   updateProjectBody,
   validate,
 } from '@ecritoire/contracts/validators';
@@ -57,6 +59,23 @@ describe('field errors', () => {
     ]);
     expect(validate(updateProjectBody, null)).toEqual([
       { field: 'body', messageKey: 'validation.object' },
+    ]);
+  });
+
+  it('name every field of which one would do', () => {
+    expect(validate(updateProfileBody, { weekStart: 'sunday' })).toEqual([
+      { field: 'bio', messageKey: 'validation.required' },
+      { field: 'language', messageKey: 'validation.required' },
+    ]);
+    expect(validate(updateProfileBody, { bio: null })).toEqual([]);
+    expect(validate(updateProfileBody, { language: 'de' })).toEqual([
+      { field: 'language', messageKey: 'validation.enum' },
+    ]);
+  });
+
+  it('say that a list repeats itself', () => {
+    expect(validate(joinWaitlistBody, { email: 'a@b.fr', formats: ['novel', 'novel'] })).toEqual([
+      { field: 'formats', messageKey: 'validation.listRepeats' },
     ]);
   });
 

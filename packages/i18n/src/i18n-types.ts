@@ -1248,6 +1248,10 @@ type RootTranslation = {
 			 */
 			listTooLong: string
 			/**
+			 * T​h​e​ ​s​a​m​e​ ​t​h​i​n​g​ ​i​s​ ​l​i​s​t​e​d​ ​t​w​i​c​e​.
+			 */
+			listRepeats: string
+			/**
 			 * T​h​i​s​ ​m​u​s​t​ ​b​e​ ​a​n​ ​o​b​j​e​c​t​.
 			 */
 			object: string
@@ -2488,6 +2492,10 @@ export type TranslationFunctions = {
 			 * There are too many items.
 			 */
 			listTooLong: () => LocalizedString
+			/**
+			 * The same thing is listed twice.
+			 */
+			listRepeats: () => LocalizedString
 			/**
 			 * This must be an object.
 			 */

@@ -365,6 +365,7 @@ const en = {
       enum: 'This value is not allowed.',
       listTooShort: 'There are too few items.',
       listTooLong: 'There are too many items.',
+      listRepeats: 'The same thing is listed twice.',
       object: 'This must be an object.',
       list: 'This must be a list.',
       text: 'This must be text.',

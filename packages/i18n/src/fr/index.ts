@@ -369,6 +369,7 @@ const fr = {
       enum: 'Cette valeur n’est pas permise.',
       listTooShort: 'Il manque des éléments.',
       listTooLong: 'Il y a trop d’éléments.',
+      listRepeats: 'Un même élément figure deux fois.',
       object: 'Il faut un objet.',
       list: 'Il faut une liste.',
       text: 'Il faut du texte.',

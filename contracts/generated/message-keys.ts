@@ -1,0 +1,46 @@
+// Generated from the contract by `pnpm generate`; edit the contract instead.
+import type { FieldError } from './types.ts';
+
+type MessageKeys = Record<string, FieldError['messageKey']>;
+
+export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns', MessageKeys> = {
+  "keywords": {
+    "required": "validation.required",
+    "minProperties": "validation.required",
+    "additionalProperties": "validation.additionalProperties",
+    "minLength": "validation.textTooShort",
+    "maxLength": "validation.textTooLong",
+    "minimum": "validation.numberTooSmall",
+    "maximum": "validation.numberTooLarge",
+    "minItems": "validation.listTooShort",
+    "maxItems": "validation.listTooLong",
+    "uniqueItems": "validation.listRepeats",
+    "enum": "validation.enum",
+    "const": "validation.enum",
+    "discriminator": "validation.enum",
+    "pattern": "validation.wrongFormat"
+  },
+  "types": {
+    "string": "validation.text",
+    "integer": "validation.integer",
+    "number": "validation.number",
+    "boolean": "validation.boolean",
+    "array": "validation.list",
+    "object": "validation.object"
+  },
+  "formats": {
+    "uuid": "validation.uuid",
+    "date": "validation.date",
+    "date-time": "validation.dateTime",
+    "uri": "validation.url",
+    "uri-reference": "validation.url"
+  },
+  "patterns": {
+    "^[0-9a-fA-F-]{36}$": "validation.uuid",
+    "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$": "validation.email",
+    "\\S[\\s\\S]+\\S": "validation.textTooShort",
+    "^[1-9]": "validation.date",
+    "\\S": "validation.textTooShort",
+    "\\S[\\s\\S]{4,}\\S": "validation.textTooShort"
+  }
+};
