@@ -1,4 +1,5 @@
 import type { Chapter } from '../chapter.ts';
+import { chains } from './chains/chains.ts';
 import { credentials } from './credentials.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
@@ -6,4 +7,4 @@ import { ownership } from './ownership.ts';
 import { valid } from './valid.ts';
 
 /** In the order in which they run. */
-export const chapters: Chapter[] = [valid, invalid, credentials, ownership, idTokens];
+export const chapters: Chapter[] = [valid, invalid, credentials, ownership, idTokens, chains];

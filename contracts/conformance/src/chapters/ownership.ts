@@ -1,7 +1,6 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
+import { steady } from '../check/steady.ts';
 import type { Operation } from '../contract/contract.ts';
-import type { Schema } from '../contract/document.ts';
-import { isObject } from '../contract/places.ts';
 import { typicalRequest, type Request } from '../generate/requests.ts';
 import type { Call } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
@@ -23,25 +22,6 @@ function readerOf(operation: Operation, kit: Kit): Operation | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** A body without what changes by itself. */
-function steady(body: unknown, schema: Schema | undefined, kit: Kit): unknown {
-  if (!schema) return body;
-  const { properties = {}, items, anyOf = [] } = kit.contract.resolve(schema);
-  if (Array.isArray(body)) return body.map((item) => steady(item, items, kit));
-  if (!isObject(body)) return body;
-  const member = (name: string) =>
-    properties[name] ??
-    anyOf.map((one) => kit.contract.resolve(one).properties?.[name]).find(Boolean);
-  return Object.fromEntries(
-    Object.entries(body)
-      .filter(([name]) => {
-        const one = member(name);
-        return one === undefined || kit.contract.resolve(one)['x-volatile'] !== true;
-      })
-      .map(([name, value]) => [name, steady(value, member(name), kit)]),
-  );
-}
-
 async function read(
   kit: Kit,
   reader: Operation | undefined,
@@ -52,7 +32,7 @@ async function read(
   const answer = await kit.send(call, { title: 'to see that nothing changed', isCase: false });
   if (answer?.status !== 200) return undefined;
   const schema = reader.responses['200']?.content?.['application/json']?.schema;
-  return JSON.stringify(steady(answer.body, schema, kit));
+  return JSON.stringify(steady(answer.body, schema, kit.contract));
 }
 
 /** One call by the other account that names what is the writer's. */

@@ -22,6 +22,7 @@ export type SigningIn = {
 /** A token is renewed when it is this close to its end, or this old when it does not say. */
 const MARGIN_SECONDS = 90;
 const OPAQUE_SECONDS = 300;
+const LONGEST_WAIT_SECONDS = 120;
 
 /** When to ask for another token, in seconds since 1970. */
 function endOf(accessToken: string): number {
@@ -59,7 +60,13 @@ const send = async ({ issuer, contract, client }: SigningIn, person: Person) =>
 
 /** @throws IssuerError when the server does not take the token. */
 async function tokensOf(signingIn: SigningIn, person: Person) {
-  const answer = await send(signingIn, person);
+  let answer = await send(signingIn, person);
+  // Signing in may be limited to so many a minute.
+  const seconds = Number(answer.headers.get('retry-after'));
+  if (answer.status === 429 && seconds <= LONGEST_WAIT_SECONDS) {
+    await pause((seconds + 1) * 1000);
+    answer = await send(signingIn, person);
+  }
   const tokens = answer.status === 200 ? tokensIn(answer) : undefined;
   if (tokens) return tokens;
   throw new IssuerError(

@@ -1,0 +1,37 @@
+import type { Chapter, Kit } from '../../chapter.ts';
+import { NotMade } from '../../resources/maker.ts';
+import { Broken, createScene, Skipped, type Cast, type Scenario } from './scene.ts';
+import { oneLiveSession, review, sessionLife } from './session-life.ts';
+
+const scenarios: Scenario[] = [sessionLife, review, oneLiveSession];
+
+/** What the contract lacks of what a scenario is made of. */
+const missing = (kit: Kit, { about, needs = [] }: Scenario) =>
+  [...about, ...needs].filter((operationId) => !kit.operation(operationId));
+
+const isLookedAt = (kit: Kit, { about }: Scenario) =>
+  kit.operations.some(({ operationId }) => about.includes(operationId));
+
+/** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
+export const chains: Chapter = {
+  name: 'chains',
+  summary: 'chains of calls: lives, conflicts, repeats, pages, visibility, leaving',
+  async run(kit) {
+    const cast: Cast = {};
+    for (const scenario of scenarios.filter((one) => isLookedAt(kit, one))) {
+      const [lacking] = missing(kit, scenario);
+      if (lacking !== undefined) {
+        kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);
+        continue;
+      }
+      kit.progress(scenario.name);
+      try {
+        await scenario.run(createScene(kit, cast));
+      } catch (error) {
+        if (error instanceof Skipped || error instanceof NotMade) {
+          kit.note(`“${scenario.name}” was not tried in full: ${error.message}.`);
+        } else if (!(error instanceof Broken)) throw error;
+      }
+    }
+  },
+};

@@ -1,0 +1,134 @@
+import { callOf, type Kit, type Trial } from '../../chapter.ts';
+import type { FindingKind } from '../../finding.ts';
+import { isObject } from '../../contract/places.ts';
+import type { Answer, Call, Caller } from '../../http/call.ts';
+import { IssuerError } from '../../issuer/issuer.ts';
+import type { SignedIn } from '../../users.ts';
+
+/** A chain of calls, each of which depends on those before it. */
+export type Scenario = {
+  name: string;
+  /** The operations it holds to account; it runs when one of them is looked at. */
+  about: string[];
+  /** The operations that it cannot do without, beside those. */
+  needs?: string[];
+  run: (scene: Scene) => Promise<void>;
+};
+
+export type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body'>> & {
+  as: Caller;
+  /** What is tried, in words. */
+  title: string;
+};
+
+export type Exchange = { call: Call; trial: Trial; answer: Answer | undefined };
+
+export type Blame = {
+  message: string;
+  expected: unknown;
+  received: unknown;
+  kind?: FindingKind;
+};
+
+export type Body = Record<string, unknown>;
+
+/** The scenario cannot go on: what is wrong has been reported. */
+export class Broken extends Error {}
+/** The scenario cannot begin; the message says what is missing. */
+export class Skipped extends Error {}
+
+export type Scene = {
+  kit: Kit;
+  /** Makes a call, without any expectation beyond the contract's. */
+  ask: (operationId: string, step: Step) => Promise<Exchange>;
+  /**
+   * Makes a call that has to be answered with this status, and with this key where it is refused.
+   *
+   * @throws Broken when a success was expected and did not come.
+   */
+  expect: (
+    operationId: string,
+    status: number | number[],
+    step: Step & { messageKey?: string; kind?: FindingKind },
+  ) => Promise<Body>;
+  blame: (exchange: Exchange, blame: Blame) => void;
+  /** An account whose things are the scenario's own, where the kit can make one. */
+  writer: () => Promise<Caller>;
+  /** Another such account. */
+  other: () => Promise<Caller>;
+  /** An account that nobody else uses. @throws Skipped without the kit's own issuer. */
+  newcomer: () => Promise<SignedIn>;
+};
+
+export const bodyOf = ({ answer }: Exchange): Body => (isObject(answer?.body) ? answer.body : {});
+export const itemsOf = (body: Body): Body[] =>
+  Array.isArray(body['items']) ? body['items'].filter(isObject) : [];
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const shown = (answer: Answer | undefined) =>
+  answer ? `${answer.status} ${answer.text.slice(0, 300)}` : 'no answer';
+
+export type Cast = { writer?: Promise<Caller>; other?: Promise<Caller> };
+
+/** @param cast the accounts that all scenarios of a run share. */
+export function createScene(kit: Kit, cast: Cast): Scene {
+  const newcomer = async () => {
+    if (!kit.users.newcomer) throw new Skipped('it needs accounts of the kit’s own issuer');
+    try {
+      return await kit.users.newcomer();
+    } catch (error) {
+      if (error instanceof IssuerError) throw new Skipped(error.message);
+      throw error;
+    }
+  };
+  const scene: Scene = {
+    kit,
+    async ask(operationId, { as, title, ...parts }) {
+      const operation = kit.operation(operationId);
+      if (!operation) throw new Skipped(`the contract has no ${operationId}`);
+      const caller =
+        operation.signIn === 'none' ? { ...as, authorization: async () => undefined } : as;
+      const call: Call = { ...callOf(operation, caller), ...parts };
+      const trial = { title };
+      return { call, trial, answer: await kit.send(call, trial) };
+    },
+    async expect(operationId, expected, { messageKey, kind, ...step }) {
+      const exchange = await scene.ask(operationId, step);
+      const { answer } = exchange;
+      const statuses = Array.isArray(expected) ? expected : [expected];
+      const status = answer?.status ?? 0;
+      if (!statuses.includes(status)) {
+        scene.blame(exchange, {
+          message: `${step.title}: ${statuses.join(' or ')} was expected, ${status} came.`,
+          expected: statuses,
+          received: shown(answer),
+          ...(kind === undefined ? {} : { kind }),
+        });
+        if (statuses.some((one) => one < 300)) throw new Broken(step.title);
+      } else if (messageKey !== undefined && bodyOf(exchange)['messageKey'] !== messageKey) {
+        scene.blame(exchange, {
+          message: `${step.title}: the key is not ${messageKey}.`,
+          expected: messageKey,
+          received: bodyOf(exchange)['messageKey'],
+        });
+      }
+      return bodyOf(exchange);
+    },
+    blame({ call, answer, trial }, { kind = 'broken-chain', ...blame }) {
+      const { pointer, responses } = call.operation;
+      const status = answer?.status;
+      const isKnown = status !== undefined && String(status) in responses;
+      kit.report(call, answer, trial, {
+        kind,
+        ...blame,
+        pointer: isKnown ? `${pointer}/responses/${status}` : `${pointer}/responses`,
+      });
+    },
+    writer: () =>
+      (cast.writer ??= kit.users.newcomer ? newcomer() : Promise.resolve(kit.users.writer)),
+    other: () =>
+      (cast.other ??= kit.users.newcomer ? newcomer() : Promise.resolve(kit.users.other)),
+    newcomer,
+  };
+  return scene;
+}

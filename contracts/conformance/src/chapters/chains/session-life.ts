@@ -1,0 +1,238 @@
+import { isDeepStrictEqual } from 'node:util';
+import { steady } from '../../check/steady.ts';
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { endLiveSession, moveOn, newSession } from './steps.ts';
+
+type Status = 'active' | 'paused' | 'ended' | 'draft' | 'published' | 'discarded';
+
+/** operationId → from where it leads to where. */
+const TRANSITIONS: Record<string, { from: Status[]; to: Status }> = {
+  pauseWritingSession: { from: ['active'], to: 'paused' },
+  resumeWritingSession: { from: ['paused'], to: 'active' },
+  endWritingSession: { from: ['active', 'paused'], to: 'ended' },
+  saveWritingSessionDraft: { from: ['ended'], to: 'draft' },
+  publishWritingSession: { from: ['ended', 'draft'], to: 'published' },
+  unpublishWritingSession: { from: ['published'], to: 'draft' },
+  discardWritingSession: { from: ['ended', 'draft'], to: 'discarded' },
+};
+const names = Object.keys(TRANSITIONS);
+
+/** The shortest way from a new session to each status. */
+const WAYS: Record<Status, string[]> = {
+  active: [],
+  paused: ['pauseWritingSession'],
+  ended: ['endWritingSession'],
+  draft: ['endWritingSession', 'saveWritingSessionDraft'],
+  published: ['endWritingSession', 'publishWritingSession'],
+  discarded: ['endWritingSession', 'discardWritingSession'],
+};
+
+async function sessionIn(scene: Scene, as: Caller, status: Status): Promise<Body> {
+  let session = await newSession(scene, as);
+  for (const name of WAYS[status]) session = await moveOn(scene, as, name, session);
+  return session;
+}
+
+/** Which instants a session has to hold in a status. */
+const INSTANTS: Record<Status, string[]> = {
+  active: [],
+  paused: ['pausedAt'],
+  ended: ['endedAt'],
+  draft: ['endedAt'],
+  published: ['endedAt', 'publishedAt'],
+  discarded: ['endedAt'],
+};
+
+function lookAt(scene: Scene, exchange: Parameters<Scene['blame']>[0], status: Status): void {
+  const session = bodyOf(exchange);
+  if (session['status'] !== status) {
+    scene.blame(exchange, {
+      message: `The session is not ${status} afterwards.`,
+      expected: status,
+      received: session['status'],
+    });
+  }
+  for (const name of ['pausedAt', 'endedAt', 'publishedAt']) {
+    const isExpected = INSTANTS[status].includes(name);
+    if ((session[name] !== null) === isExpected) continue;
+    scene.blame(exchange, {
+      message: `${name} of a session that is ${status} is ${isExpected ? '' : 'not '}null.`,
+      expected: isExpected ? 'an instant' : null,
+      received: session[name],
+    });
+  }
+}
+
+const read = (scene: Scene, as: Caller, { id: sessionId }: Body) =>
+  scene.ask('getWritingSession', { as, title: 'look at the session', params: { sessionId } });
+
+function steadySession(scene: Scene, body: Body): unknown {
+  const schema = scene.kit.operation('getWritingSession')?.responses['200']?.content;
+  return steady(body, schema?.['application/json']?.schema, scene.kit.contract);
+}
+
+/** Every transition that a status does not allow is refused, and leaves the session alone. */
+async function tryIllegal(scene: Scene, as: Caller, status: Status): Promise<Body> {
+  const session = await sessionIn(scene, as, status);
+  const before = steadySession(scene, bodyOf(await read(scene, as, session)));
+  for (const name of names.filter((one) => !TRANSITIONS[one]?.from.includes(status))) {
+    await scene.expect(name, 409, {
+      as,
+      title: `${name} when the session is ${status}`,
+      params: { sessionId: session['id'] },
+      messageKey: 'writingSessions.illegalTransition',
+    });
+    const exchange = await read(scene, as, session);
+    const after = steadySession(scene, bodyOf(exchange));
+    if (isDeepStrictEqual(after, before)) continue;
+    const operation = scene.kit.operation(name);
+    scene.blame(operation ? { ...exchange, call: { ...exchange.call, operation } } : exchange, {
+      message: `${name}, though refused, changed a session that was ${status}.`,
+      expected: before,
+      received: after,
+    });
+    return sessionIn(scene, as, status);
+  }
+  return session;
+}
+
+async function tryLegal(scene: Scene, as: Caller, status: Status, first: Body): Promise<void> {
+  let session: Body | undefined = first;
+  for (const name of names.filter((one) => TRANSITIONS[one]?.from.includes(status))) {
+    const { id: sessionId } = session ?? (await sessionIn(scene, as, status));
+    session = undefined;
+    const title = `${name} when the session is ${status}`;
+    const exchange = await scene.ask(name, { as, title, params: { sessionId } });
+    if (exchange.answer?.status !== 200) {
+      scene.blame(exchange, {
+        message: `${title} is refused, although it is legal.`,
+        expected: 200,
+        received: exchange.answer?.status,
+      });
+      continue;
+    }
+    const to = TRANSITIONS[name]?.to ?? status;
+    lookAt(scene, exchange, to);
+    lookAt(scene, await read(scene, as, { id: sessionId }), to);
+  }
+}
+
+export const sessionLife: Scenario = {
+  name: 'the life of a session',
+  about: names,
+  needs: ['startWritingSession', 'getLiveWritingSession', 'getWritingSession'],
+  async run(scene) {
+    const as = await scene.writer();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant table.
+    for (const status of Object.keys(WAYS) as Status[]) {
+      scene.kit.progress(`transitions of a session that is ${status}`);
+      await tryLegal(scene, as, status, await tryIllegal(scene, as, status));
+    }
+    await endLiveSession(scene, as);
+  },
+};
+
+/** The review that comes along with a transition is kept with it, or refused with it. */
+export const review: Scenario = {
+  name: 'a review with a transition',
+  about: ['saveWritingSessionDraft', 'publishWritingSession'],
+  needs: ['startWritingSession', 'endWritingSession', 'getWritingSession'],
+  async run(scene) {
+    const as = await scene.writer();
+    for (const name of ['saveWritingSessionDraft', 'publishWritingSession']) {
+      const session = await sessionIn(scene, as, 'ended');
+      const params = { sessionId: session['id'] };
+      const kept = { title: 'A title', sentiment: 'positive', visibility: 'team' };
+      await moveOn(scene, as, name, session, kept);
+      const exchange = await read(scene, as, session);
+      const body = bodyOf(exchange);
+      const now = Object.fromEntries(Object.keys(kept).map((key) => [key, body[key]]));
+      if (!isDeepStrictEqual(now, kept)) {
+        scene.blame(exchange, {
+          message: `The review sent along with ${name} was not kept.`,
+          expected: kept,
+          received: now,
+        });
+      }
+      await scene.expect(name, 409, {
+        as,
+        params,
+        title: `${name} a second time, with another review`,
+        body: { title: 'Not to be kept' },
+      });
+      const after = bodyOf(await read(scene, as, session));
+      if (after['title'] === 'Not to be kept') {
+        scene.blame(exchange, {
+          message: `The review of a refused ${name} was kept.`,
+          expected: kept.title,
+          received: after['title'],
+        });
+      }
+    }
+  },
+};
+
+export const oneLiveSession: Scenario = {
+  name: 'one live session only',
+  about: ['startWritingSession', 'getLiveWritingSession'],
+  needs: ['pauseWritingSession', 'endWritingSession', 'discardWritingSession'],
+  async run(scene) {
+    const as = await scene.writer();
+    const session = await newSession(scene, as);
+    for (const status of ['active', 'paused']) {
+      if (status === 'paused') await moveOn(scene, as, 'pauseWritingSession', session);
+      const step = {
+        as,
+        title: `start a session while another is ${status}`,
+        body: { timeZone: 'Europe/Paris' },
+      };
+      const exchange = await scene.ask('startWritingSession', step);
+      const { messageKey, liveSessionId } = bodyOf(exchange);
+      const key = 'writingSessions.alreadyLive';
+      if (exchange.answer?.status !== 409 || messageKey !== key) {
+        scene.blame(exchange, {
+          message: `A second session is not refused while another is ${status}.`,
+          expected: `409 ${key}`,
+          received: `${exchange.answer?.status} ${String(messageKey)}`,
+        });
+      } else if (liveSessionId !== session['id']) {
+        scene.blame(exchange, {
+          message: 'The refusal names another session than the live one.',
+          expected: session['id'],
+          received: liveSessionId,
+        });
+      }
+      const live = await scene.ask('getLiveWritingSession', { as, title: 'look what lives' });
+      const found: Body = Object(bodyOf(live)['session']);
+      if (found['id'] === session['id']) continue;
+      scene.blame(live, {
+        message: `Another session lives than the one that is ${status}.`,
+        expected: session['id'],
+        received: found['id'],
+      });
+    }
+    // Several at once: one of them is the live one.
+    await endLiveSession(scene, as);
+    const step = { as, title: 'start three at once', body: { timeZone: 'Europe/Paris' } };
+    const three = await Promise.all([1, 2, 3].map(() => scene.ask('startWritingSession', step)));
+    const started = three.filter(({ answer }) => answer?.status === 201);
+    const [first] = three;
+    if (started.length !== 1 && first) {
+      scene.blame(first, {
+        message: `Of three sessions started at once, ${started.length} were.`,
+        expected: 1,
+        received: started.length,
+      });
+    }
+    await endLiveSession(scene, as);
+    const live = await scene.ask('getLiveWritingSession', { as, title: 'nothing lives' });
+    if (bodyOf(live)['session'] !== null) {
+      scene.blame(live, {
+        message: 'A session lives that has ended.',
+        expected: null,
+        received: bodyOf(live)['session'],
+      });
+    }
+  },
+};

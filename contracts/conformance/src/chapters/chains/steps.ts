@@ -1,0 +1,116 @@
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, textOf, type Body, type Scene } from './scene.ts';
+
+/*
+ * What the scenarios do again and again, each step a call that has to succeed.
+ */
+
+const TIME_ZONE = 'Europe/Paris';
+
+export async function newProject(scene: Scene, as: Caller, type = 'plain'): Promise<Body> {
+  const name = `Chain ${crypto.randomUUID().slice(0, 8)}`;
+  return scene.expect('createProject', 201, { as, title: 'make a project', body: { name, type } });
+}
+
+export async function newDocument(scene: Scene, as: Caller, projectId?: unknown): Promise<Body> {
+  const project = projectId ?? (await newProject(scene, as))['id'];
+  const body = { projectId: project, title: 'A chapter', language: 'en' };
+  return scene.expect('createDocument', 201, { as, title: 'make a document', body });
+}
+
+/** Ends and throws away whatever session lives, since a writer has but one. */
+export async function endLiveSession(scene: Scene, as: Caller): Promise<void> {
+  const live = await scene.expect('getLiveWritingSession', 200, { as, title: 'look what lives' });
+  const { session } = live;
+  if (typeof session !== 'object' || session === null || !('id' in session)) return;
+  const params = { sessionId: session.id };
+  await scene.expect('endWritingSession', 200, { as, params, title: 'end what lives' });
+  await scene.expect('discardWritingSession', 200, { as, params, title: 'discard what lived' });
+}
+
+export async function newSession(scene: Scene, as: Caller, body: Body = {}): Promise<Body> {
+  await endLiveSession(scene, as);
+  return scene.expect('startWritingSession', 201, {
+    as,
+    title: 'start a session',
+    body: { timeZone: TIME_ZONE, ...body },
+  });
+}
+
+/** Moves a session on by one operation, which has to be allowed. */
+export const moveOn = (
+  scene: Scene,
+  as: Caller,
+  operationId: string,
+  { id: sessionId }: Body,
+  body?: Body,
+): Promise<Body> =>
+  scene.expect(operationId, 200, {
+    as,
+    title: `${operationId} when it is allowed`,
+    params: { sessionId },
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** A paragraph of plain text, as a change that makes or replaces it. */
+export const put = (id: string, text: string, parentVersion = 0, position = 'a0') => ({
+  operation: 'put',
+  id,
+  parentVersion,
+  position,
+  type: 'paragraph',
+  content: [{ text, marks: [] }],
+});
+
+export const remove = (id: string, parentVersion: number) => ({
+  operation: 'delete',
+  id,
+  parentVersion,
+});
+
+/** The parts of a save, under a key of its own. */
+export const saving = (documentId: unknown, changes: unknown[], key = crypto.randomUUID()) => ({
+  params: { documentId },
+  headers: { 'Idempotency-Key': key },
+  body: { changes },
+});
+
+/** What a document's paragraphs say now, by id. */
+export async function textsOf(
+  scene: Scene,
+  as: Caller,
+  documentId: unknown,
+): Promise<Map<string, string>> {
+  const exchange = await scene.ask('getDocument', {
+    as,
+    title: 'read what was kept',
+    params: { documentId },
+  });
+  const { paragraphs } = bodyOf(exchange);
+  const texts = new Map<string, string>();
+  for (const paragraph of Array.isArray(paragraphs) ? paragraphs : []) {
+    const runs: Body[] = Array.isArray(paragraph.content) ? paragraph.content : [];
+    texts.set(textOf(paragraph.id), runs.map(({ text }) => textOf(text)).join(''));
+  }
+  return texts;
+}
+
+/** A published session with one paragraph in it. */
+export async function published(
+  scene: Scene,
+  as: Caller,
+  visibility: string,
+  text = `Words for ${visibility}`,
+): Promise<{ session: Body; documentId: unknown; paragraphId: string }> {
+  const { id: documentId } = await newDocument(scene, as);
+  const session = await newSession(scene, as, { documentId });
+  const paragraphId = crypto.randomUUID();
+  const save = saving(documentId, [put(paragraphId, text)]);
+  await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+  await moveOn(scene, as, 'endWritingSession', session);
+  return {
+    session: await moveOn(scene, as, 'publishWritingSession', session, { visibility }),
+    documentId,
+    paragraphId,
+  };
+}
