@@ -8,6 +8,7 @@ import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { createWordCount, WordCount } from '../wiring/WordCount.tsx';
+import { useFormats } from '../screens/use-formats.ts';
 import { PendingPage } from '../wiring/status-pages.tsx';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useAutoSave } from '../wiring/useAutoSave.ts';
@@ -42,6 +43,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createWordCount(document.words));
   const writability = writabilityOf(phase);
+  const title = useFormats().title(document);
 
   // Once started or resumed, the caret goes back to where it was.
   const lastPhase = useRef(phase);
@@ -53,9 +55,9 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
 
   return (
     <>
-      <PageTitle>{document.title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <DocumentScreen
-        title={document.title}
+        title={title}
         project={{ id: document.projectId, name: document.projectName }}
         words={<WordCount count={words} />}
         saving={{
@@ -87,7 +89,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
           paragraphs={paragraphs}
           language={document.language}
           editable={writability === 'writable'}
-          label={LL.document.editorLabel({ title: document.title })}
+          label={LL.document.editorLabel({ title })}
           placeholder={LL.document.placeholder()}
           labels={{ sceneBreak: LL.document.sceneBreak() }}
           onChange={(change) => actor.send({ type: 'changed', ...change })}

@@ -3,6 +3,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router';
 import type { DocumentSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
+import { localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
 import { ProjectScreen, type ProjectDialog } from '../screens/ProjectScreen.tsx';
 import { loadMoreOf } from '../wiring/load-more.ts';
@@ -28,11 +29,21 @@ function ProjectPage() {
   const documents = useSuspenseInfiniteQuery(documentsQuery(api, projectId));
   const [dialog, setDialog] = useState<ProjectDialog>({ kind: 'none' });
 
+  const openDocument = ({ id }: { id: string }) =>
+    navigate({ to: '/app/documents/$documentId', params: { documentId: id } });
+  const openToday = useFormAction({
+    submit: () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const today = localDateIn(new Date(), timeZone);
+      return api.openJournalEntry(projectId, today, { language: locale, timeZone });
+    },
+    toastsFailure: true,
+    onSuccess: openDocument,
+  });
   const create = useFormAction({
     submit: (title: string) => api.createDocument({ projectId, title, language: locale }),
     successKey: 'documents.created',
-    onSuccess: ({ id }) =>
-      navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
+    onSuccess: openDocument,
   });
   const remove = useFormAction({
     submit: ({ id }: DocumentSummary) => api.deleteDocument(id),
@@ -51,6 +62,8 @@ function ProjectPage() {
         more={loadMoreOf(documents)}
         form={forms[dialog.kind].status}
         onCreate={create.submit}
+        onOpenToday={() => openToday.submit(undefined)}
+        isOpeningToday={openToday.status.isSubmitting}
         onDelete={remove.submit}
         dialog={dialog}
         onDialogChange={(next) => {

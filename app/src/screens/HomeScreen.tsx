@@ -52,8 +52,8 @@ export function HomeScreen({ name, hour, documents, sessions }: HomeScreenProps)
               <ListRow
                 key={document.id}
                 href={`/app/documents/${document.id}`}
-                icon="file-text"
-                title={document.title}
+                icon={document.journalEntry ? 'notebook' : 'file-text'}
+                title={formats.title(document)}
                 description={document.projectName}
                 facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
               />

@@ -29,6 +29,9 @@ export type ProjectScreenProps = {
   more: LoadMoreProps;
   form: FormStatus;
   onCreate: (title: string) => void;
+  /** Opens the entry of the day; a journal has no other way to begin. */
+  onOpenToday: () => void;
+  isOpeningToday: boolean;
   onDelete: (document: DocumentSummary) => void;
   dialog: ProjectDialog;
   onDialogChange: (dialog: ProjectDialog) => void;
@@ -39,7 +42,18 @@ export function ProjectScreen(props: ProjectScreenProps) {
   const { common, project: texts } = useI18n().LL;
   const formats = useFormats();
   const { project, documents, onDialogChange } = props;
-  const create = (
+  const isJournal = project.type === 'journal';
+  const begin = isJournal ? (
+    <Button
+      tone="primary"
+      icon="notebook"
+      onPress={props.onOpenToday}
+      isPending={props.isOpeningToday}
+      pendingLabel={common.loading()}
+    >
+      {texts.openToday()}
+    </Button>
+  ) : (
     <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
       {texts.newDocument()}
     </Button>
@@ -57,32 +71,38 @@ export function ProjectScreen(props: ProjectScreenProps) {
               </Text>
             )}
           </Stack>
-          {documents.length > 0 ? create : null}
+          {documents.length > 0 ? begin : null}
         </Inline>
       </Stack>
       {documents.length === 0 ? (
-        <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
-          {texts.emptyText()}
+        <EmptyState
+          icon={isJournal ? 'notebook' : 'file-text'}
+          title={isJournal ? texts.emptyJournalTitle() : texts.emptyTitle()}
+          actions={begin}
+        >
+          {isJournal ? texts.emptyJournalText() : texts.emptyText()}
         </EmptyState>
       ) : (
-        <List label={texts.documentsLabel({ name: project.name })}>
+        <List
+          label={(isJournal ? texts.entriesLabel : texts.documentsLabel)({ name: project.name })}
+        >
           {documents.map((document) => (
             <ListRow
               key={document.id}
               href={`/app/documents/${document.id}`}
-              icon="file-text"
-              title={document.title}
+              icon={document.journalEntry ? 'notebook' : 'file-text'}
+              title={formats.title(document)}
               facts={[
                 common.words({ words: document.words }),
                 texts.changed({ date: formats.day(document.updatedAt) }),
               ]}
               actions={
                 <Menu
-                  label={texts.documentActions({ title: document.title })}
+                  label={texts.documentActions({ title: formats.title(document) })}
                   trigger={
                     <IconButton
                       icon="ellipsis"
-                      label={texts.documentActions({ title: document.title })}
+                      label={texts.documentActions({ title: formats.title(document) })}
                     />
                   }
                   items={[{ id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' }]}
@@ -101,6 +121,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
 
 function ProjectDialogs({ dialog, form, onCreate, onDelete, onDialogChange }: ProjectScreenProps) {
   const { common, project: texts } = useI18n().LL;
+  const formats = useFormats();
   const close = () => onDialogChange({ kind: 'none' });
   switch (dialog.kind) {
     case 'none':
@@ -111,7 +132,7 @@ function ProjectDialogs({ dialog, form, onCreate, onDelete, onDialogChange }: Pr
       return (
         <AlertDialog
           isOpen
-          title={texts.deleteDocumentTitle({ title: dialog.document.title })}
+          title={texts.deleteDocumentTitle({ title: formats.title(dialog.document) })}
           confirmLabel={texts.deleteDocumentConfirm()}
           cancelLabel={common.cancel()}
           onConfirm={() => onDelete(dialog.document)}

@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '@ecritoire/contracts';
 import { formatDate, formatDuration, numberFormat } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
@@ -13,6 +14,9 @@ export function useFormats() {
     date: (date: string) => formatDate(locale, date, today),
     /** @param instant an RFC 3339 date-time */
     day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
+    /** What a document is called: a journal entry by its day. */
+    title: ({ title, journalEntry }: Pick<DocumentSummary, 'title' | 'journalEntry'>) =>
+      journalEntry ? formatDate(locale, journalEntry.localDate, today) : title,
     duration: (seconds: number) => formatDuration(locale, seconds),
     number: (value: number) => numberFormat(locale).format(value),
   };

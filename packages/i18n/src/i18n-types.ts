@@ -414,6 +414,23 @@ type RootTranslation = {
 		 */
 		journalTitle: string
 		/**
+		 * W​r​i​t​e​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
+		 */
+		openToday: string
+		/**
+		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
+		 */
+		emptyJournalTitle: string
+		/**
+		 * O​p​e​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​a​n​d​ ​w​r​i​t​e​:​ ​i​t​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​.
+		 */
+		emptyJournalText: string
+		/**
+		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		entriesLabel: RequiredParams<'name'>
+		/**
 		 * T​i​t​l​e
 		 */
 		documentTitle: string
@@ -1675,6 +1692,22 @@ export type TranslationFunctions = {
 		 * Journal
 		 */
 		journalTitle: () => LocalizedString
+		/**
+		 * Write today’s entry
+		 */
+		openToday: () => LocalizedString
+		/**
+		 * No entries yet
+		 */
+		emptyJournalTitle: () => LocalizedString
+		/**
+		 * Open today’s entry and write: it keeps its date.
+		 */
+		emptyJournalText: () => LocalizedString
+		/**
+		 * Entries of {name}
+		 */
+		entriesLabel: (arg: { name: string }) => LocalizedString
 		/**
 		 * Title
 		 */

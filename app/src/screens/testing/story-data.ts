@@ -57,6 +57,26 @@ export const documents: DocumentSummary[] = [
   },
 ];
 
+const aDay = {
+  ...summary,
+  projectId: numbered(novel.id, 1),
+  projectName: 'Carnet',
+  title: '2026-09-14',
+  journalEntry: { localDate: '2026-09-14', timeZone: 'Europe/Paris' },
+};
+
+/** Newest day first, as a journal gives them. */
+export const entries: DocumentSummary[] = [
+  { ...aDay, id: numbered(summary.id, 3), words: 318 },
+  {
+    ...aDay,
+    id: numbered(summary.id, 4),
+    title: '2026-09-01',
+    journalEntry: { localDate: '2026-09-01', timeZone: 'Pacific/Noumea' },
+    words: 1204,
+  },
+];
+
 export const sessions: WritingSession[] = [
   {
     ...endedSession,
