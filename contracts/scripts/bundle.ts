@@ -25,7 +25,8 @@ const redoclyProgram = join(
   '../bin/cli.js',
 );
 
-async function redocly(...parameters: string[]): Promise<void> {
+/** Runs the tool of that name. @throws Error with what it said when it fails. */
+export async function redocly(...parameters: string[]): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
     await promisify(execFile)(process.execPath, [redoclyProgram, ...parameters], {
@@ -38,7 +39,7 @@ async function redocly(...parameters: string[]): Promise<void> {
   }
 }
 
-async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     return await work(folder);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import released from '../released/openapi.json' with { type: 'json' };
+import { compare, isEnough, stepBetween } from '../scripts/compare.ts';
+
+const PATIENCE = { timeout: 60_000 };
+
+describe('the contract since its last release', () => {
+  it(
+    'breaks nothing without a major version, and adds nothing without a minor one',
+    PATIENCE,
+    async () => {
+      const { size, breaking } = await compare(released, contract);
+      const step = stepBetween(released.info.version, contract.info.version);
+      expect({ breaking: step === 'major' ? [] : breaking }).toEqual({ breaking: [] });
+      expect({ size, step, isEnough: isEnough(step, size) }).toMatchObject({ isEnough: true });
+    },
+  );
+});
+
+describe('the comparison', () => {
+  it('finds each way of breaking a client', PATIENCE, async () => {
+    const broken = structuredClone(contract) as unknown as {
+      paths: Record<string, Record<string, { parameters: unknown[]; responses: object }>>;
+      components: { schemas: Record<string, { required: string[]; properties: object }> };
+    };
+    const { schemas } = broken.components;
+    delete broken.paths['/auth/me'];
+    broken.paths['/projects']?.['get']?.parameters.push({
+      name: 'year',
+      in: 'query',
+      required: true,
+      schema: { type: 'integer' },
+    });
+    Object.assign(schemas['UpdateProjectRequest'] ?? {}, { required: ['name'] });
+    Object.assign(schemas['DocumentTitle'] ?? {}, { maxLength: 100 });
+    Object.assign(schemas['Project']?.properties ?? {}, { sessionCount: { type: 'string' } });
+    Reflect.deleteProperty(schemas['User']?.properties ?? {}, 'bio');
+    Object.assign(schemas['ProjectType'] ?? {}, { enum: ['plain', 'journal', 'novel'] });
+
+    const { size, breaking } = await compare(contract, broken);
+    expect(size).toBe('major');
+    for (const found of [
+      '/paths/~1auth~1me: path-removed',
+      '/paths/~1projects/get/parameters/2: parameter-became-required',
+      'patch/requestBody/content/application~1json/schema: required-properties-added',
+      '/properties/title: schema-constraint-changed',
+      '/properties/sessionCount: schema-type-changed',
+      '/properties/bio: property-removed',
+      '/properties/type: enum-values-added',
+    ]) {
+      expect(breaking).toContainEqual(expect.stringContaining(found));
+    }
+  });
+
+  it('lets a contract grow, by message keys too', PATIENCE, async () => {
+    const grown = structuredClone(contract) as unknown as {
+      paths: Record<string, unknown>;
+      components: { schemas: Record<string, { enum: string[] }> };
+    };
+    grown.paths['/auth/me/again'] = structuredClone(grown.paths['/auth/me']);
+    grown.components.schemas['ProblemMessageKey']?.enum.push('projects.lost');
+    expect(await compare(contract, grown)).toEqual({ size: 'minor', breaking: [] });
+  });
+
+  it.each([
+    ['1.2.3', '2.0.0', 'major'],
+    ['1.2.3', '1.3.0', 'minor'],
+    ['1.2.3', '1.2.4', 'patch'],
+    ['1.2.3', '1.2.3', 'none'],
+    ['1.2.3', '1.1.9', 'none'],
+  ])('the step from %s to %s is %s', (from, to, step) => {
+    expect(stepBetween(from, to)).toBe(step);
+  });
+});
