@@ -33,6 +33,8 @@ export type Kit = {
    * @returns undefined when the server broke off, which is a finding too.
    */
   send: (call: Call, trial: Trial) => Promise<Answer | undefined>;
+  /** The same, with what is wrong told to `report` instead: for cases that are still being shrunk. */
+  trySend: (call: Call, trial: Trial, report: Kit['report']) => Promise<Answer | undefined>;
   /** A call that the server has shut off for a while (429 with a long wait) is not worth sending. */
   isLimited: (operation: Operation) => boolean;
   report: (call: Call, answer: Answer | undefined, trial: Trial, breach: Breach) => void;

@@ -55,7 +55,8 @@ export async function run(options: RunOptions): Promise<Result> {
       const { operationId } = call.operation;
       findings.add({ ...breach, chapter, operationId, title, call, answer });
     },
-    async send(call, trial) {
+    send: (call, trial) => kit.trySend(call, trial, kit.report),
+    async trySend(call, trial, report) {
       const { operationId } = call.operation;
       if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
       try {
@@ -69,13 +70,13 @@ export async function run(options: RunOptions): Promise<Result> {
           );
         }
         coverage.record(call, answer);
-        for (const breach of checkAnswer(call, answer)) kit.report(call, answer, trial, breach);
+        for (const breach of checkAnswer(call, answer)) report(call, answer, trial, breach);
         return answer;
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
         silences += 1;
         if (silences === MOST_SILENCES) throw error;
-        kit.report(call, undefined, trial, {
+        report(call, undefined, trial, {
           kind: 'no-answer',
           message: 'The server gave no answer.',
           expected: 'an answer',

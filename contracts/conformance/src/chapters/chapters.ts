@@ -1,10 +1,11 @@
 import type { Chapter } from '../chapter.ts';
 import { chains } from './chains/chains.ts';
 import { credentials } from './credentials.ts';
+import { fuzz } from './fuzz.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
 import { ownership } from './ownership.ts';
 import { valid } from './valid.ts';
 
 /** In the order in which they run. */
-export const chapters: Chapter[] = [valid, invalid, credentials, ownership, idTokens, chains];
+export const chapters: Chapter[] = [valid, invalid, fuzz, credentials, ownership, idTokens, chains];

@@ -3,6 +3,7 @@ import type { Operation } from '../contract/contract.ts';
 import { badRequests, typicalRequest } from '../generate/requests.ts';
 import type { Making } from '../generate/samples.ts';
 import type { RawBody } from '../http/call.ts';
+import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad } from './attempt.ts';
 
 type Transport = { status: number; title: string; raw: (json: string, limit: number) => RawBody };
@@ -84,8 +85,8 @@ export const invalid: Chapter = {
   summary: 'every rule of the contract broken once, each refused with its field named',
   async run(kit) {
     for (const operation of kit.operations) {
-      let making = await prepare(kit, operation);
-      if (!making) continue;
+      // What is wrong in itself is refused before anything is looked up.
+      let making = (await prepare(kit, operation)) ?? makingOf(kit, {});
       const bad = badRequests(operation, making, kit.schemas);
       for (const [index, one] of bad.entries()) {
         if (kit.isLimited(operation)) break;

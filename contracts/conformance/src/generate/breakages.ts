@@ -1,7 +1,7 @@
 import { isObject, step } from '../contract/places.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Making } from './samples.ts';
-import { samplesOf } from './samples.ts';
+import { typicalOf } from './samples.ts';
 import { badStrings } from './strings.ts';
 
 /** A value with exactly one thing wrong. */
@@ -108,7 +108,7 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     add: Add,
   ) {
     const { items, minItems = 0, maxItems, uniqueItems } = schema;
-    const another = () => (items ? samplesOf(items, making)[0]?.value : 'item');
+    const another = () => (items ? typicalOf(items, making) : 'item');
     if (minItems > 0) add('minItems', 'too few items', subject.slice(0, minItems - 1));
     if (maxItems !== undefined && maxItems < FULLEST && subject.length > 0) {
       const missing = maxItems + 1 - subject.length;

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/contract.ts';
 import type { Parameter, Schema } from '../contract/document.ts';
 import type { Call } from '../http/call.ts';
 import { breakagesOf, distinct } from './breakages.ts';
-import { boundTo, samplesOf, type Making, type Sample } from './samples.ts';
+import { boundTo, samplesOf, typicalOf, type Making, type Sample } from './samples.ts';
 
 /** The parts of a call that its contract speaks of. */
 export type Request = Pick<Call, 'params' | 'query' | 'headers' | 'body'>;
@@ -30,7 +30,8 @@ const isHeaderText = (text: string) => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?
 const isPathStep = (text: string) =>
   text !== '' && !/^\.{1,2}$|[/\\\s]/u.test(text) && text.length < 500;
 
-function canBeWritten(value: unknown, parameter: Parameter): boolean {
+/** Whether a value can stand where its parameter stands, and arrive as it is. */
+export function canBeWritten(value: unknown, parameter: Parameter): boolean {
   const text = written(value);
   if (parameter.in === 'header') return isHeaderText(text);
   return parameter.in === 'path' ? isPathStep(text) : text.length < 2000;
@@ -39,7 +40,7 @@ function canBeWritten(value: unknown, parameter: Parameter): boolean {
 function goodValues(parameter: Parameter, making: Making): Sample[] {
   const bound = boundTo(parameter.name, parameter.schema, making);
   const samples = bound ? [bound] : samplesOf(parameter.schema, making);
-  return samples.filter(({ value }) => canBeWritten(value, parameter));
+  return samples.filter(({ value }) => value !== undefined && canBeWritten(value, parameter));
 }
 
 /** The judges of an operation's parts: what they let through fits the contract. */
@@ -61,10 +62,14 @@ export function typicalRequest(operation: Operation, making: Making, schemas: Sc
     if (!place || parameter.required !== true) continue;
     request[place][parameter.name] = goodValues(parameter, making)[0]?.value;
   }
+  if (!operation.body) return request;
+  const { schema } = operation.body;
   const { isGoodBody } = judgesOf(operation, schemas);
-  const bodies = operation.body ? samplesOf(operation.body.schema, making) : [];
-  const typical = bodies.find(({ value }) => isGoodBody(value));
-  if (typical) request.body = typical.value;
+  const first = typicalOf(schema, making);
+  const body = isGoodBody(first)
+    ? first
+    : samplesOf(schema, making).find(({ value }) => isGoodBody(value))?.value;
+  if (body !== undefined) request.body = body;
   return request;
 }
 

@@ -71,7 +71,7 @@ function lists(schema: Schema, making: Making, depth: number): Sample[] {
   const [typical] = inner;
   // Made anew for each place, so that ids differ from one item to the next.
   const fill = (length: number) =>
-    Array.from({ length }, () => samplesOf(items, making, depth + 1)[0]?.value ?? null);
+    Array.from({ length }, () => typicalOf(items, making, depth + 1));
   const samples: Sample[] = [];
   const least = Math.max(minItems, typical ? 1 : 0);
   if (typical) samples.push({ value: fill(least), title: 'typical' });
@@ -90,6 +90,38 @@ function lists(schema: Schema, making: Making, depth: number): Sample[] {
   return samples;
 }
 
+function typicalObject(schema: Schema, making: Making, depth: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+      const bound = boundTo(name, member, making);
+      const value = bound ? bound.value : typicalOf(member, making, depth + 1);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The first of `samplesOf` without making the others: with ids of its own at each call. */
+export function typicalOf(schema: Schema, making: Making, depth = 0): unknown {
+  const resolved = making.contract.resolve(schema);
+  const { anyOf, oneOf, ...rest } = resolved;
+  const [first] = resolved['x-valid-examples'] ?? resolved.enum ?? [];
+  if (depth > DEEPEST) return undefined;
+  if (first !== undefined) return first;
+  if ('const' in resolved) return resolved.const;
+  const [branch] = anyOf ?? oneOf ?? [];
+  if (branch) {
+    const isBare = typesOf(rest).length === 0;
+    return typicalOf(isBare ? branch : { allOf: [rest, branch] }, making, depth + 1);
+  }
+  const [type = 'string'] = typesOf(resolved);
+  if (type === 'object') return typicalObject(resolved, making, depth);
+  if (type !== 'array') return ofType(type, resolved, making, depth)[0]?.value;
+  const { items = {}, minItems = 0, maxItems = 1 } = resolved;
+  const length = Math.min(maxItems, Math.max(minItems, 1));
+  const list = Array.from({ length }, () => typicalOf(items, making, depth + 1));
+  return list.includes(undefined) ? [] : list;
+}
+
 function objects(schema: Schema, making: Making, depth: number): Sample[] {
   const required = new Set(schema.required ?? []);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
@@ -99,14 +131,7 @@ function objects(schema: Schema, making: Making, depth: number): Sample[] {
     return samples.length === 0 ? [] : [{ name, samples }];
   });
   // Functions, so that every sample has ids of its own.
-  const complete = () =>
-    Object.fromEntries(
-      members.map(({ name, samples: [first] }) => {
-        const member = schema.properties?.[name] ?? {};
-        const renewed = boundTo(name, member, making) ?? samplesOf(member, making, depth + 1)[0];
-        return [name, (renewed ?? first)?.value];
-      }),
-    );
+  const complete = () => typicalObject(schema, making, depth);
   const without = (names: string[]) =>
     Object.fromEntries(Object.entries(complete()).filter(([name]) => !names.includes(name)));
   const optional = members.map(({ name }) => name).filter((name) => !required.has(name));

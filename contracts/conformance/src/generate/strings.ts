@@ -71,6 +71,18 @@ export type TitledString = { value: string; title: string };
  * longest, and the longest of characters outside the Basic Multilingual Plane.
  */
 export function goodStrings(schema: Schema, seed: number): TitledString[] {
+  // The long ones take a while, and only those of a format have to be new each time.
+  const known = remembered.get(schema);
+  if (known) return known;
+  const good = makeGoodStrings(schema, seed);
+  if (schema.format === undefined && !good.some(({ value }) => value.includes('@')))
+    remembered.set(schema, good);
+  return good;
+}
+
+const remembered = new WeakMap<Schema, TitledString[]>();
+
+function makeGoodStrings(schema: Schema, seed: number): TitledString[] {
   const { format, pattern, minLength = 0, maxLength } = schema;
   const good: TitledString[] = [];
   const add = (title: string, candidates: string[]) => {

@@ -42,6 +42,7 @@ export function addressOf(call: Call): string {
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query)) {
+    if (value === undefined) continue;
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, written(one));
   }
   return query.size === 0 ? path : `${path}?${query.toString()}`;

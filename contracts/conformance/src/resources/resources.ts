@@ -12,6 +12,29 @@ const isGiven = (name: string, given: Given) =>
     (part) => isObject(part) && name in part,
   );
 
+const hasCursor = ({ method, parameters, responses }: Operation, kit: Kit): boolean => {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  const gives = schema && kit.contract.resolve(schema).properties?.['nextCursor'];
+  return (
+    method === 'get' && gives !== undefined && parameters.some(({ name }) => name === 'cursor')
+  );
+};
+
+/** What a list says of its second page; undefined, when it cannot be made to have one. */
+async function cursorOf(operation: Operation, maker: Maker): Promise<unknown> {
+  const { operationId, path } = operation;
+  const query = { limit: 1, cursor: undefined };
+  const first = await maker.call(operationId, { query });
+  if (typeof first['nextCursor'] === 'string') return first['nextCursor'];
+  const creator = maker.kit.contract.operations.find(
+    (one) => one.method === 'post' && one.path === path && '201' in one.responses,
+  );
+  if (!creator) return undefined;
+  await maker.call(creator.operationId);
+  await maker.call(creator.operationId);
+  return (await maker.call(operationId, { query }))['nextCursor'] ?? undefined;
+}
+
 /** Whether a successful call leaves what a parameter names in another state, or nowhere. */
 function isUsedUp(name: string, { operationId, method, path }: Operation): boolean {
   if (method === 'get') return false;
@@ -82,6 +105,9 @@ export function createMaker(kit: Kit, caller: Caller): Maker {
         if (isGiven(name, given)) continue;
         const kind = own[name] ?? name;
         bindings[name] = await (isUsedUp(name, operation) ? maker.make(kind) : maker.one(kind));
+      }
+      if (hasCursor(operation, kit) && !isGiven('cursor', given)) {
+        bindings['cursor'] = await cursorOf(operation, maker);
       }
       if (before !== undefined) await maker.make(before);
       return bindings;
