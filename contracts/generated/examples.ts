@@ -6349,6 +6349,17 @@ export const examples = {
                 "removed": []
               }
             ],
+            "carried": [
+              {
+                "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+                "paragraphId": "1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05",
+                "layer": 1,
+                "added": [
+                  "hier"
+                ],
+                "removed": []
+              }
+            ],
             "published": [
               {
                 "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",

@@ -1500,6 +1500,15 @@ export interface components {
             added: string[];
             removed: string[];
         };
+        /** @description What a session had done to a paragraph when text from elsewhere came into it. */
+        ExportedCarriedWords: {
+            documentId: components["schemas"]["Id"];
+            paragraphId: components["schemas"]["Id"];
+            /** @description Counts those times, from 1. */
+            layer: number;
+            added: string[];
+            removed: string[];
+        };
         ExportedPublishedParagraph: {
             documentId: components["schemas"]["Id"];
             documentTitle: string | null;
@@ -1511,8 +1520,10 @@ export interface components {
         };
         ExportedWritingSession: {
             session: components["schemas"]["WritingSession"];
-            /** @description What the session did to each paragraph. */
+            /** @description What the session did to each paragraph since its baseline. */
             changes: components["schemas"]["ExportedParagraphWords"][];
+            /** @description What it had done before, where text from elsewhere came into a paragraph. */
+            carried: components["schemas"]["ExportedCarriedWords"][];
             /** @description The paragraphs as they were when the session was last published. */
             published: components["schemas"]["ExportedPublishedParagraph"][];
         };
@@ -1680,6 +1691,7 @@ export type RedirectList = components['schemas']['RedirectList'];
 export type ExportedIdentity = components['schemas']['ExportedIdentity'];
 export type ExportedTargets = components['schemas']['ExportedTargets'];
 export type ExportedParagraphWords = components['schemas']['ExportedParagraphWords'];
+export type ExportedCarriedWords = components['schemas']['ExportedCarriedWords'];
 export type ExportedPublishedParagraph = components['schemas']['ExportedPublishedParagraph'];
 export type ExportedWritingSession = components['schemas']['ExportedWritingSession'];
 export type ExportedWaitlistEntry = components['schemas']['ExportedWaitlistEntry'];

@@ -13,6 +13,7 @@ import {
   invitations,
   projects,
   publishedParagraphs,
+  sessionCarriedWords,
   sessionParagraphs,
   visitorMessages,
   waitlistEntries,
@@ -80,6 +81,11 @@ async function sessionsWithWords(
     .select()
     .from(sessionParagraphs)
     .where(inArray(sessionParagraphs.sessionId, ids));
+  const carried = await database
+    .select()
+    .from(sessionCarriedWords)
+    .where(inArray(sessionCarriedWords.sessionId, ids))
+    .orderBy(asc(sessionCarriedWords.layer));
   const { section, position, paragraphId } = publishedParagraphs;
   const published = await database
     .select()
@@ -87,6 +93,7 @@ async function sessionsWithWords(
     .where(inArray(publishedParagraphs.sessionId, ids))
     .orderBy(asc(section), asc(position), asc(paragraphId));
   const changesOf = Map.groupBy(changes, ({ sessionId }) => sessionId);
+  const carriedOf = Map.groupBy(carried, ({ sessionId }) => sessionId);
   const publishedOf = Map.groupBy(published, ({ sessionId }) => sessionId);
   return sessions.map((session) => ({
     session: presentSession(session, now),
@@ -95,6 +102,15 @@ async function sessionsWithWords(
         documentId,
         paragraphId,
         baseline,
+        added,
+        removed,
+      }),
+    ),
+    carried: (carriedOf.get(session.id) ?? []).map(
+      ({ documentId, paragraphId, layer, added, removed }) => ({
+        documentId,
+        paragraphId,
+        layer,
         added,
         removed,
       }),

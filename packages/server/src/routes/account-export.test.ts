@@ -1,0 +1,204 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountExport } from '@ecritoire/contracts';
+import { responseValidators } from '@ecritoire/contracts/responses';
+import { validate } from '@ecritoire/contracts/validators';
+import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { fillAccount } from '../testing/full-account.ts';
+import { rowsOfUser, tablesOfUsers } from '../testing/rows-of-user.ts';
+import { openTestApi, type TestApi, type TestWriter } from '../testing/test-api.ts';
+
+/** What an export leaves out, and why. */
+const tablesLeftOut: Record<string, string> = {
+  refresh_tokens: 'hashes of what opens doors',
+  idempotency_keys: 'answers sealed with keys that only the client has',
+};
+const columnsLeftOut: Record<string, string> = {
+  'invitations.token_hash': 'the hash of what opens a door',
+  'documents.folded_title': 'derived from the title, for searching',
+  'paragraphs.folded': 'derived from the content, for searching',
+  'writing_sessions.folded_review': 'derived from title and comment, for searching',
+  'visitor_messages.kind': 'the list in which it stands says it',
+  'waitlist_entries.email_key': 'derived from the address, for comparing',
+  'visitor_messages.email_key': 'derived from the address, for comparing',
+};
+
+/** Every text in a value, however deep; instants in one form. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [/^\d{4}-\d\d-\d\dT/u.test(value) ? new Date(value).toISOString() : value];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+describe.each(databases)('the export of an account on $name', ({ open }) => {
+  let database: TestDatabase;
+  let api: TestApi;
+  let writer: TestWriter;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await database.clear();
+    api = openTestApi(database.db);
+  });
+  afterAll(() => database.close());
+
+  const fill = async () => {
+    const other = await api.signIn('georges');
+    writer = await fillAccount(api, 'colette', other);
+  };
+  const exported = async (): Promise<AccountExport> =>
+    (await writer.call('GET', '/account/export')).body;
+
+  it('is a file named by its day, kept by nobody on its way', async () => {
+    await fill();
+    const { status, headers } = await writer.call('GET', '/account/export');
+    expect([
+      status,
+      headers.get('content-type'),
+      headers.get('content-disposition'),
+      headers.get('cache-control'),
+    ]).toEqual([
+      200,
+      'application/json',
+      'attachment; filename="ecritoire-2026-09-14.json"',
+      'no-store',
+    ]);
+  });
+
+  it('is as the contract says, for a full account and for an empty one', async () => {
+    await fill();
+    expect(validate(responseValidators.exportAccount[200], await exported())).toEqual([]);
+    writer = await api.signIn('nouvelle');
+    const empty = await exported();
+    expect(validate(responseValidators.exportAccount[200], empty)).toEqual([]);
+    expect([empty.documents, empty.writingSessions, empty.questions]).toEqual([[], [], []]);
+  });
+
+  it('holds every text and id of every row of the user', async () => {
+    await fill();
+    const texts = new Set(textsIn(await exported()));
+    const rows = await rowsOfUser(database, 'colette@example.org');
+    const missing = rows
+      .filter(({ table }) => !(table in tablesLeftOut))
+      .flatMap(({ table, row }) =>
+        Object.entries(row)
+          .filter(([column]) => !(`${table}.${column}` in columnsLeftOut))
+          .flatMap(([column, value]) =>
+            textsIn(value)
+              .filter((text) => !texts.has(text))
+              .map((text) => `${table}.${column}: ${text}`),
+          ),
+      );
+    expect(missing).toEqual([]);
+    const filled = new Set(rows.map(({ table }) => table));
+    expect(filled, 'fillAccount has something for every table').toEqual(
+      await tablesOfUsers(database),
+    );
+  });
+
+  it('holds nothing that another could open a door with, and nothing of anyone else', async () => {
+    await fill();
+    await fillAccount(api, 'marguerite', await api.signIn('albert'));
+    const texts = new Set(textsIn(await exported()));
+    const others = await rowsOfUser(database, 'marguerite@example.org');
+    const theirs = others
+      .flatMap(({ row }) => textsIn(row))
+      .filter((text) => /marguerite|[\da-f-]{36}/u.test(text));
+    expect(theirs.length).toBeGreaterThan(20);
+    expect(theirs.filter((text) => texts.has(text))).toEqual([]);
+    for (const email of ['georges@example.org', 'albert@example.org'])
+      expect(texts).not.toContain(email);
+    const hashes = (await rowsOfUser(database, 'colette@example.org')).flatMap(({ table, row }) =>
+      table === 'invitations'
+        ? [String(row['token_hash'])]
+        : table === 'refresh_tokens'
+          ? [String(row['hash'])]
+          : [],
+    );
+    expect(hashes).toHaveLength(2);
+    for (const hash of hashes) expect(texts).not.toContain(hash);
+  });
+
+  describe('of a large account', () => {
+    const DOCUMENTS = 200;
+    const stream = async () => {
+      const response = await api.api.fetch(
+        new Request('http://localhost/api/account/export', {
+          headers: { authorization: `Bearer ${writer.accessToken}` },
+        }),
+      );
+      if (!response.body) throw new Error('There is no stream.');
+      return response.body.getReader();
+    };
+    const collectGarbage = () => {
+      setFlagsFromString('--expose-gc');
+      const collect: unknown = runInNewContext('gc');
+      if (typeof collect === 'function') collect();
+    };
+    const usedMegabytes = () => {
+      collectGarbage();
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return (heapUsed + arrayBuffers) / 1e6;
+    };
+
+    beforeEach(async () => {
+      writer = await api.signIn('colette');
+      const { id } = await writer.project();
+      // 200 documents of ten paragraphs of 10,000 characters: 20 MB of text.
+      await database.onOneConnection(({ rows }) =>
+        rows(
+          `WITH d AS (
+             INSERT INTO documents (id, owner_id, project_id, title, language, created_at, updated_at, position, folded_title)
+             SELECT gen_random_uuid(), owner_id, id, 'Chapitre ' || n, 'fr', now(), now(), 'a' || lpad(n::text, 5, '0') || 'z', 'chapitre'
+             FROM projects, generate_series(1, ${DOCUMENTS}) n WHERE id = $1 RETURNING id)
+           INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded)
+           SELECT d.id, gen_random_uuid(), 'a' || n, 'paragraph',
+             jsonb_build_array(jsonb_build_object('text', repeat('pluie ', 1666), 'marks', '[]'::jsonb)), 1666, 1, now(), ''
+           FROM d, generate_series(0, 9) n`,
+          [id],
+        ),
+      );
+    });
+
+    it('streams: memory stays flat, however much goes by', async () => {
+      const reader = await stream();
+      let [sent, sampled] = [0, 0];
+      const used: number[] = [];
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        sent += chunk.value.byteLength / 1e6;
+        if (sent - sampled < 2) continue;
+        sampled = sent;
+        used.push(usedMegabytes());
+      }
+      expect(sent).toBeGreaterThan(20);
+      // Buffers come and go by megabytes; what is held on to would raise the least that is in use.
+      const half = Math.floor(used.length / 2);
+      expect(half).toBeGreaterThan(3);
+      const [first, second] = [used.slice(0, half), used.slice(half)];
+      expect(Math.min(...second) - Math.min(...first)).toBeLessThan(3);
+    });
+
+    it('goes no faster than it is read, and no further', async () => {
+      const asked: string[] = [];
+      const session = database.db;
+      const transaction = session.transaction.bind(session);
+      session.transaction = (...parameters) => {
+        asked.push('document');
+        return transaction(...parameters);
+      };
+      try {
+        const reader = await stream();
+        await reader.read();
+        expect(asked.length).toBeGreaterThan(0);
+        expect(asked.length).toBeLessThan(5);
+        await reader.cancel();
+        expect(asked.length).toBeLessThan(5);
+      } finally {
+        session.transaction = transaction;
+      }
+    });
+  });
+});
