@@ -10,7 +10,7 @@ for (const { name, prefix, texts } of languages) {
     await page.goto(`${prefix}/app/projects`);
     await page.getByRole('button', { name: texts.projects.new }).first().click();
     await page.getByRole('textbox', { name: texts.projects.name }).fill('Carnet');
-    await page.getByText(texts.projects.typeJournal, { exact: true }).click();
+    await page.getByText(texts.projects.typeJournalHint).click();
     await page.getByRole('button', { name: texts.common.create }).click();
 
     const openToday = page.getByRole('button', { name: texts.project.openToday });

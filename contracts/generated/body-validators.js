@@ -1385,6 +1385,61 @@ const schema66 = {
 	"$id": "ParagraphType"
 };
 const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func1(data) > 1e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern12.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9A-Za-z]+$" },
+				message: "must match pattern \"^[0-9A-Za-z]+$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
 const schema68 = {
 	"type": "string",
 	"enum": [
@@ -1395,7 +1450,7 @@ const schema68 = {
 	],
 	"$id": "Mark"
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1531,7 +1586,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1737,81 +1792,41 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.position !== void 0) {
-			let data3 = data.position;
-			if (typeof data3 === "string") {
-				if (func1(data3) > 1e3) {
-					const err15 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (func1(data3) < 1) {
-					const err16 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-				if (!pattern12.test(data3)) {
-					const err17 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9A-Za-z]+$" },
-						message: "must match pattern \"^[0-9A-Za-z]+$\""
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/position",
-					schemaPath: "ParagraphPosition/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
+			if (!validate30(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
 			let data4 = data.type;
 			if (typeof data4 !== "string") {
-				const err19 = {
+				const err15 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 			if (!(data4 === "paragraph" || data4 === "heading" || data4 === "quote" || data4 === "sceneBreak")) {
-				const err20 = {
+				const err16 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -1819,57 +1834,57 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.content;
 			if (Array.isArray(data5)) {
 				if (data5.length > 5e3) {
-					const err21 = {
+					const err17 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/maxItems",
 						keyword: "maxItems",
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 items"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data5[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err22 = {
+				const err18 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate29.errors = vErrors;
 	return errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2047,7 +2062,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate34.errors = vErrors;
 	return errors === 0;
 }
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2068,14 +2083,14 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "delete") {
-				if (!validate32(data, {
+				if (!validate34(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2235,8 +2250,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSessionBody = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSessionBody = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2368,10 +2383,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
-const updateWritingSessionBody = validate38;
+const updateWritingSessionBody = validate40;
 const schema74 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
@@ -2410,7 +2425,7 @@ const schema76 = {
 	],
 	"$id": "Visibility"
 };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2562,11 +2577,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const setObjectivesBody = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const setObjectivesBody = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2712,11 +2727,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitationBody = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitationBody = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2796,10 +2811,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlistBody = validate41;
+const joinWaitlistBody = validate43;
 const schema82 = {
 	"type": "string",
 	"enum": [
@@ -2821,7 +2836,7 @@ const schema82 = {
 };
 const func0 = import_equal.default;
 const pattern16 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3088,12 +3103,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const askQuestionBody = validate42;
+const askQuestionBody = validate44;
 const pattern18 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3292,11 +3307,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const deleteAccountBody = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteAccountBody = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3376,7 +3391,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
 const signOutBody = refreshAccessTokenBody;

@@ -617,7 +617,6 @@ export const operations = {
       200,
       401,
       403,
-      422,
       500
     ]
   },

@@ -264,7 +264,6 @@ export declare const discardWritingSession500: Validate;
 export declare const getCurrentObjectives200: Validate;
 export declare const getCurrentObjectives401: Validate;
 export declare const getCurrentObjectives403: Validate;
-export declare const getCurrentObjectives422: Validate;
 export declare const getCurrentObjectives500: Validate;
 export declare const setObjectives200: Validate;
 export declare const setObjectives400: Validate;

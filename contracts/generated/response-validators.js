@@ -2271,6 +2271,61 @@ const schema66 = {
 	],
 	"$id": "ParagraphType"
 };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func1(data) > 1e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e3 },
+				message: "must NOT have more than 1000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9A-Za-z]+$" },
+				message: "must match pattern \"^[0-9A-Za-z]+$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
 const schema68 = {
 	"type": "string",
 	"enum": [
@@ -2281,7 +2336,7 @@ const schema68 = {
 	],
 	"$id": "Mark"
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2417,7 +2472,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2549,81 +2604,41 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.position !== void 0) {
-			let data1 = data.position;
-			if (typeof data1 === "string") {
-				if (func1(data1) > 1e3) {
-					const err10 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (func1(data1) < 1) {
-					const err11 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (!pattern9.test(data1)) {
-					const err12 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9A-Za-z]+$" },
-						message: "must match pattern \"^[0-9A-Za-z]+$\""
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/position",
-					schemaPath: "ParagraphPosition/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
+			if (!validate30(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
 			let data2 = data.type;
 			if (typeof data2 !== "string") {
-				const err14 = {
+				const err10 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 			if (!(data2 === "paragraph" || data2 === "heading" || data2 === "quote" || data2 === "sceneBreak")) {
-				const err15 = {
+				const err11 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -2631,46 +2646,46 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.content;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data3[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err12 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data5 = data.version;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err17 = {
+				const err13 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 1 || isNaN(data5)) {
-					const err18 = {
+					const err14 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "#/properties/version/minimum",
 						keyword: "minimum",
@@ -2680,8 +2695,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -2690,40 +2705,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
 				if (!formats8.validate(data6)) {
-					const err19 = {
+					const err15 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			} else {
-				const err20 = {
+				const err16 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 	} else {
-		const err21 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate29.errors = vErrors;
@@ -3377,7 +3392,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const getJournalEntry200 = validate26;
-const listDocuments200 = validate34;
+const listDocuments200 = validate36;
 const schema69 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -3434,7 +3449,7 @@ const schema70 = {
 	},
 	"$id": "DocumentSummary"
 };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3942,10 +3957,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3989,14 +4004,14 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate37(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+					vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4039,12 +4054,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate36.errors = vErrors;
 	return errors === 0;
 }
-const updateDocument200 = validate35;
-const saveParagraphs200 = validate38;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocument200 = validate37;
+const saveParagraphs200 = validate40;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4168,7 +4183,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -4320,7 +4335,7 @@ const schema86 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4656,10 +4671,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5266,14 +5281,14 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate42(data.stats, {
+			if (!validate44(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5289,10 +5304,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err45);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5360,14 +5375,14 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.paragraphs;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate39(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate41(data0[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+					vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5473,14 +5488,14 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.session !== void 0) {
-			if (!validate41(data.session, {
+			if (!validate43(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5496,11 +5511,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate38.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate135;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate138;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5806,23 +5821,23 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate136(data, {
+	if (!validate139(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -5860,10 +5875,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate135.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate45;
+const listWritingSessions200 = validate47;
 const schema87 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -5877,7 +5892,7 @@ const schema87 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5921,14 +5936,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate41(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate43(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+					vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5971,12 +5986,12 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate47.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate41;
-const startWritingSession409 = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate43;
+const startWritingSession409 = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6226,11 +6241,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate47.errors = vErrors;
+	validate49.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6263,14 +6278,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate41(data0, {
+			if (!validate43(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -6323,10 +6338,10 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate48.errors = vErrors;
+	validate50.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate50;
+const getWritingSessionText200 = validate52;
 const schema92 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
@@ -6351,7 +6366,7 @@ const schema92 = {
 	},
 	"$id": "TextSection"
 };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6474,14 +6489,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.content;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data2[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6509,10 +6524,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate52.errors = vErrors;
+	validate54.errors = vErrors;
 	return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6662,14 +6677,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate52(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate54(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+					vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6697,10 +6712,10 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate51.errors = vErrors;
+	validate53.errors = vErrors;
 	return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6732,14 +6747,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate51(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6767,11 +6782,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate56;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate58;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6917,10 +6932,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate57.errors = vErrors;
+	validate59.errors = vErrors;
 	return errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7113,14 +7128,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate57(data.targets, {
+			if (!validate59(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7278,10 +7293,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate58.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate59;
+const listObjectiveWeeks200 = validate61;
 const schema103 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -7295,7 +7310,7 @@ const schema103 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7464,14 +7479,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate57(data.targets, {
+			if (!validate59(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7565,10 +7580,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7612,14 +7627,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate60(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate62(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+					vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7662,11 +7677,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate61.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate63;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate65;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7870,10 +7885,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8049,10 +8064,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8233,14 +8248,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate65(data.sentiments, {
+			if (!validate67(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8248,14 +8263,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate67(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate69(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+					vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8283,10 +8298,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate64.errors = vErrors;
+	validate66.errors = vErrors;
 	return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8330,14 +8345,14 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate64(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate66(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+					vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8365,10 +8380,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate70;
+const listPublishedSessions200 = validate72;
 const schema114 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8425,7 +8440,7 @@ const schema117 = {
 	},
 	"$id": "Person"
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8572,10 +8587,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8691,10 +8706,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate76.errors = vErrors;
 	return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8838,14 +8853,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate72(data.author, {
+			if (!validate74(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8905,14 +8920,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate74(data.stats, {
+			if (!validate76(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8928,10 +8943,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8975,14 +8990,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate71(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+					vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9025,10 +9040,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate77;
+const getPublishedSession200 = validate79;
 const schema121 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -9059,7 +9074,7 @@ const schema121 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9215,14 +9230,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate72(data.author, {
+			if (!validate74(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9282,14 +9297,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate74(data.stats, {
+			if (!validate76(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9297,14 +9312,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.sections;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate51(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data6[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9332,10 +9347,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate81;
+const listSubscribers200 = validate83;
 const schema124 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -9349,7 +9364,7 @@ const schema124 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9442,14 +9457,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate72(data.reader, {
+			if (!validate74(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9493,10 +9508,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9540,14 +9555,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate84(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9590,10 +9605,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate85;
+const listInvitations200 = validate87;
 const schema127 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -9607,7 +9622,7 @@ const schema127 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9767,10 +9782,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9814,14 +9829,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate86(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate88(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9864,12 +9879,12 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate88;
+const createInvitation201 = validate90;
 const pattern35 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10069,10 +10084,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate89;
+const listSubscriptions200 = validate91;
 const schema132 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -10086,7 +10101,7 @@ const schema132 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10179,14 +10194,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate72(data.author, {
+			if (!validate74(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10230,10 +10245,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10277,14 +10292,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate90(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10327,12 +10342,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate90;
-const previewInvitation200 = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate92;
+const previewInvitation200 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10361,14 +10376,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate72(data.author, {
+			if (!validate74(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10384,11 +10399,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10508,10 +10523,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate96;
+const listArticles200 = validate98;
 const schema138 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -10525,7 +10540,7 @@ const schema138 = {
 	},
 	"$id": "ArticlePage"
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10707,10 +10722,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10803,10 +10818,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10993,14 +11008,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate98(data4, {
+			if (!validate100(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11109,14 +11124,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate100(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate102(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11144,10 +11159,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11191,14 +11206,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate97(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate99(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11241,10 +11256,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate103;
+const getArticle200 = validate105;
 const schema144 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -11284,7 +11299,7 @@ const schema144 = {
 	},
 	"$id": "Article"
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11483,14 +11498,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate98(data4, {
+			if (!validate100(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11599,14 +11614,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate100(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate102(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11648,10 +11663,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate106;
+const listRedirects200 = validate108;
 const schema147 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -11684,7 +11699,7 @@ const schema147 = {
 	"$id": "Redirect"
 };
 const pattern38 = new RegExp("^/", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11831,10 +11846,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11866,14 +11881,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate107(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11901,10 +11916,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate109;
+const exportAccount200 = validate111;
 const schema148 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
@@ -11982,7 +11997,7 @@ const schema148 = {
 	},
 	"$id": "AccountExport"
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12138,10 +12153,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12396,10 +12411,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12657,7 +12672,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -12686,7 +12701,7 @@ const schema158 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12909,81 +12924,41 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.position !== void 0) {
-			let data4 = data.position;
-			if (typeof data4 === "string") {
-				if (func1(data4) > 1e3) {
-					const err17 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (func1(data4) < 1) {
-					const err18 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (!pattern9.test(data4)) {
-					const err19 = {
-						instancePath: instancePath + "/position",
-						schemaPath: "ParagraphPosition/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9A-Za-z]+$" },
-						message: "must match pattern \"^[0-9A-Za-z]+$\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/position",
-					schemaPath: "ParagraphPosition/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
+			if (!validate30(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
 			let data5 = data.type;
 			if (typeof data5 !== "string") {
-				const err21 = {
+				const err17 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 			if (!(data5 === "paragraph" || data5 === "heading" || data5 === "quote" || data5 === "sceneBreak")) {
-				const err22 = {
+				const err18 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema66.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
@@ -12991,45 +12966,45 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.content;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data6[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err23 = {
+				const err19 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 	} else {
-		const err24 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err24];
-		else vErrors.push(err24);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13094,14 +13069,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.session !== void 0) {
-			if (!validate41(data.session, {
+			if (!validate43(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13109,14 +13084,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13136,14 +13111,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate119(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate121(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13163,14 +13138,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate121(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate123(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13198,10 +13173,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13237,7 +13212,7 @@ const schema164 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema167 = {
+const schema166 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -13256,7 +13231,7 @@ const schema167 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13443,7 +13418,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema164.properties.expectations.type },
+					params: { type: schema163.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13474,7 +13449,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema167.enum },
+							params: { allowedValues: schema166.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -13502,7 +13477,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema164.properties.currentPractice.type },
+					params: { type: schema163.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -13517,7 +13492,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema164.properties.language.type },
+					params: { type: schema163.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -13529,7 +13504,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.language.enum },
+					params: { allowedValues: schema163.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -13577,10 +13552,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-const schema168 = {
+const schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13609,7 +13584,7 @@ const schema168 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13786,7 +13761,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema168.properties.language.type },
+					params: { type: schema167.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -13798,7 +13773,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.language.enum },
+					params: { allowedValues: schema167.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13846,10 +13821,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14184,14 +14159,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate111(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14265,14 +14240,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate115(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate117(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14292,14 +14267,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate86(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate88(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14319,14 +14294,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate82(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate84(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14346,14 +14321,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate90(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate92(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14373,14 +14348,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate128(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate131(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14400,14 +14375,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate130(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate133(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14427,14 +14402,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate130(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate133(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14462,11 +14437,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14533,11 +14508,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14604,7 +14579,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
 const signInWithGoogle401 = signInWithGoogle400;
@@ -14928,7 +14903,6 @@ const saveWritingSessionDraft422 = signInWithGoogle422;
 const publishWritingSession422 = signInWithGoogle422;
 const unpublishWritingSession422 = signInWithGoogle422;
 const discardWritingSession422 = signInWithGoogle422;
-const getCurrentObjectives422 = signInWithGoogle422;
 const setObjectives422 = signInWithGoogle422;
 const listObjectiveWeeks422 = signInWithGoogle422;
 const getCalendar422 = signInWithGoogle422;
@@ -14970,4 +14944,4 @@ const setObjectives200 = getCurrentObjectives200;
 const acceptInvitation201 = acceptInvitation200;
 const askQuestion201 = joinWaitlist201;
 const suggestFeature201 = joinWaitlist201;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

@@ -5346,17 +5346,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Something in the request is missing or wrong; every field is named. */
-            422: {
-                headers: {
-                    /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ValidationProblem"];
-                };
-            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {

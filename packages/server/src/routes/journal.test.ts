@@ -61,10 +61,9 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
 
   it('has one entry a day, however many open it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => open('2026-09-14')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array.from({ length: 9 }, () => 200),
-      201,
-    ]);
+    const made = answers.filter(({ status }) => status === 201);
+    const found = answers.filter(({ status }) => status === 200);
+    expect([made.length, found.length]).toEqual([1, 9]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await list()).items).toHaveLength(1);
     await expect(

@@ -113,7 +113,9 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412, 412, 412]);
+    const set = answers.filter(({ status }) => status === 200);
+    const stale = answers.filter(({ status }) => status === 412);
+    expect([set.length, stale.length]).toEqual([1, 5]);
   });
 
   describe('a streak', () => {
