@@ -109,20 +109,16 @@ export async function listEntries(
         )
         .orderBy(desc(documents.entryDate))
         .limit(page.limit + 1);
-      const { items, nextCursor } = keyPageOf(
+      const texts = await paragraphsOf(
+        transaction,
+        rows.slice(0, page.limit).map(({ id }) => id),
+      );
+      return keyPageOf(
         rows,
         page,
         ({ entryDate }) => [entryDate ?? ''],
-        presentSummary,
+        (row) => Object.assign(presentSummary(row), { paragraphs: texts.get(row.id) ?? [] }),
       );
-      const texts = await paragraphsOf(
-        transaction,
-        items.map(({ id }) => id),
-      );
-      return {
-        items: items.map((item) => ({ ...item, paragraphs: texts.get(item.id) ?? [] })),
-        nextCursor,
-      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -143,17 +143,22 @@ export async function moveBaselines(
 ): Promise<SessionRow> {
   const known = await rowsOf(transaction, session.id, documentId, changes);
   // A paragraph that the session has not written in is found as it is then, when it does.
-  const moved = changes.flatMap(({ paragraphId, after }) => {
-    const row = known.get(paragraphId);
-    return row ? [{ row, after }] : [];
-  });
-  await carry(
-    transaction,
-    moved.map(({ row }) => row),
+  const found = [...known.values()];
+  const moved = changes.flatMap(({ paragraphId, after }) =>
+    known.has(paragraphId)
+      ? [
+          {
+            sessionId: session.id,
+            documentId,
+            paragraphId,
+            baseline: after,
+            added: [],
+            removed: [],
+          },
+        ]
+      : [],
   );
-  await write(
-    transaction,
-    moved.map(({ row, after }) => ({ ...row, baseline: after, added: [], removed: [] })),
-  );
+  await carry(transaction, found);
+  await write(transaction, moved);
   return update(transaction, session, {}, now);
 }
