@@ -10,6 +10,7 @@ import { invalid, problem, tooManyRequests } from './problem.ts';
 import { secondsToWait } from './rate-limits.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { respond, type Answer } from './respond.ts';
+import { watched } from './text-stream.ts';
 
 /** A handler without its types: `Handlers` has made sure of them. */
 export type UntypedHandler = (
@@ -89,7 +90,10 @@ export async function serveOperation(
   let response: Response;
   try {
     const result = await answer(operationId, handler, request, routed, serving);
-    response = respond(result);
+    const { stream } = result;
+    const logged = (error: unknown) =>
+      logger.error({ operationId, error: describeError(error) }, 'answer broke off');
+    response = respond(stream ? { ...result, stream: watched(stream, logged) } : result);
     if (checkAnswers === 'fail') checkAnswer(operationId, result, response.headers);
     if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {

@@ -181,6 +181,29 @@ describe.each(databases)('the export of an account on $name', ({ open }) => {
       expect(Math.min(...second) - Math.min(...first)).toBeLessThan(3);
     });
 
+    it('breaks off when the database fails, which is logged without a word of it', async () => {
+      const session = database.db;
+      const transaction = session.transaction.bind(session);
+      let documents = 0;
+      session.transaction = (...parameters) => {
+        documents += 1;
+        if (documents > 3) throw new Error('the text of someone');
+        return transaction(...parameters);
+      };
+      try {
+        const reader = await stream();
+        const readAll = async () => {
+          while (!(await reader.read()).done);
+        };
+        await expect(readAll()).rejects.toThrow(Error);
+        const failures = api.logged.filter((line) => line.includes('answer broke off'));
+        expect(failures).toEqual([expect.stringContaining('exportAccount')]);
+        expect(failures.join('')).not.toContain('the text of someone');
+      } finally {
+        session.transaction = transaction;
+      }
+    });
+
     it('goes no faster than it is read, and no further', async () => {
       const asked: string[] = [];
       const session = database.db;

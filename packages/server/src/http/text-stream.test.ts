@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { textStream } from './text-stream.ts';
+
+/** Pieces of text, and how many of them were asked for; whether they were let go of. */
+function counted(pieces: readonly string[]) {
+  const state = { asked: 0, isLetGo: false };
+  async function* made() {
+    try {
+      for (const piece of pieces) {
+        state.asked += 1;
+        yield piece;
+      }
+    } finally {
+      state.isLetGo = true;
+    }
+  }
+  return { state, pieces: made() };
+}
+
+describe('text as a stream', () => {
+  it('is whole, in letters of any length, and gathers what is small', async () => {
+    const pieces = Array.from({ length: 50_000 }, (_, index) => `é${index}🙂`);
+    const stream = textStream(counted(pieces).pieces);
+    let [text, chunks] = ['', 0];
+    const decoder = new TextDecoder();
+    for await (const chunk of stream) {
+      text += decoder.decode(chunk, { stream: true });
+      chunks += 1;
+    }
+    expect(text).toBe(pieces.join(''));
+    expect(chunks).toBeLessThan(20);
+  });
+
+  it('is empty where there is nothing', async () => {
+    expect(await new Response(textStream(counted([]).pieces)).text()).toBe('');
+    expect(await new Response(textStream(counted(['']).pieces)).text()).toBe('');
+  });
+
+  it('is made as it is read, and let go of when its reader leaves', async () => {
+    const { state, pieces } = counted(Array.from({ length: 100 }, () => 'x'.repeat(40_000)));
+    const reader = textStream(pieces).getReader();
+    await reader.read();
+    expect(state.asked).toBeLessThan(4);
+    await reader.cancel();
+    expect(state.isLetGo).toBe(true);
+    expect(state.asked).toBeLessThan(4);
+  });
+});
