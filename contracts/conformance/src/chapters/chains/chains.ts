@@ -1,9 +1,39 @@
 import type { Chapter, Kit } from '../../chapter.ts';
+import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
-import { Broken, createScene, Skipped, type Cast, type Scenario } from './scene.ts';
+import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { hasKey, tryRepeats } from './repeats.ts';
+import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
+import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 
-const scenarios: Scenario[] = [sessionLife, review, oneLiveSession];
+const scenarios: Scenario[] = [
+  sessionLife,
+  review,
+  oneLiveSession,
+  conflicts,
+  manyWindows,
+  readOnly,
+  origins,
+];
+
+/** What is tried of every operation that has the same thing in its contract. */
+function scenariosOf({ contract }: Kit): Scenario[] {
+  const each = (
+    name: string,
+    applies: (operation: Operation) => boolean,
+    attempt: (scene: Scene, operation: Operation) => Promise<void>,
+  ) =>
+    contract.operations.filter(applies).map((operation) => ({
+      name: `${name}: ${operation.operationId}`,
+      about: [operation.operationId],
+      run: (scene: Scene) => attempt(scene, operation),
+    }));
+  return [
+    ...each('repeats under one key', hasKey, tryRepeats),
+    ...each('changes from an old version', hasVersion, tryStaleVersions),
+  ];
+}
 
 /** What the contract lacks of what a scenario is made of. */
 const missing = (kit: Kit, { about, needs = [] }: Scenario) =>
@@ -18,7 +48,9 @@ export const chains: Chapter = {
   summary: 'chains of calls: lives, conflicts, repeats, pages, visibility, leaving',
   async run(kit) {
     const cast: Cast = {};
-    for (const scenario of scenarios.filter((one) => isLookedAt(kit, one))) {
+    for (const scenario of [...scenarios, ...scenariosOf(kit)].filter((one) =>
+      isLookedAt(kit, one),
+    )) {
       const [lacking] = missing(kit, scenario);
       if (lacking !== undefined) {
         kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);

@@ -1,0 +1,223 @@
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
+import { moveOn, newDocument, newSession, put, remove, saving, textsOf } from './steps.ts';
+
+const about = ['saveParagraphs'];
+const needs = [
+  'createProject',
+  'createDocument',
+  'getDocument',
+  'startWritingSession',
+  'getLiveWritingSession',
+  'pauseWritingSession',
+  'endWritingSession',
+  'discardWritingSession',
+];
+
+type Desk = {
+  as: Caller;
+  documentId: unknown;
+  session: Body;
+  save: (title: string, status: number, changes: unknown[], messageKey?: string) => Promise<Body>;
+  /** Holds the document to these texts, and blames the last save for anything else. */
+  holds: (texts: Record<string, string>) => Promise<void>;
+};
+
+async function openDesk(scene: Scene): Promise<Desk> {
+  const as = await scene.writer();
+  const { id: documentId } = await newDocument(scene, as);
+  const session = await newSession(scene, as, { documentId });
+  let last: Exchange | undefined;
+  return {
+    as,
+    documentId,
+    session,
+    async save(title, status, changes, messageKey) {
+      const step = { as, title, ...saving(documentId, changes) };
+      last = await scene.ask('saveParagraphs', step);
+      const body = bodyOf(last);
+      const isAsExpected =
+        last.answer?.status === status &&
+        (messageKey === undefined || body['messageKey'] === messageKey);
+      if (!isAsExpected) {
+        scene.blame(last, {
+          message: `Saving ${title} is answered ${last.answer?.status}.`,
+          expected: [status, messageKey],
+          received: `${last.answer?.status} ${last.answer?.text.slice(0, 300)}`,
+        });
+      }
+      return body;
+    },
+    async holds(texts) {
+      const found = Object.fromEntries(await textsOf(scene, as, documentId));
+      const sorted = (all: Record<string, string>) =>
+        JSON.stringify(Object.entries(all).toSorted());
+      if (sorted(found) === sorted(texts) || !last) return;
+      scene.blame(last, {
+        message: `After saving ${last.trial.title}, the document holds something else.`,
+        expected: texts,
+        received: found,
+      });
+    },
+  };
+}
+
+const namesOf = (body: Body, list: string) => {
+  const all: unknown[] = Array.isArray(body[list]) ? body[list] : [];
+  return all.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));
+};
+
+/** What a conflict says: the server's paragraphs, and which are gone. */
+function saysConflict(conflict: Body, paragraphs: unknown[], deletedIds: unknown[]) {
+  const said = [namesOf(conflict, 'paragraphs'), namesOf(conflict, 'deletedIds')];
+  return JSON.stringify(said) === JSON.stringify([paragraphs, deletedIds]);
+}
+
+export const conflicts: Scenario = {
+  name: 'paragraph conflicts',
+  about,
+  needs,
+  async run(scene) {
+    const desk = await openDesk(scene);
+    const [a, b, c] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const key = 'paragraphs.conflict';
+    const check = (conflict: Body, paragraphs: unknown[], deletedIds: unknown[], what: string) => {
+      if (conflict['messageKey'] !== key) return;
+      if (saysConflict(conflict, paragraphs, deletedIds)) return;
+      const operation = scene.kit.operation('saveParagraphs');
+      if (!operation) return;
+      const call = { operation, caller: desk.as, params: {}, query: {}, headers: {} };
+      scene.blame(
+        { call, trial: { title: what }, answer: undefined },
+        {
+          message: `The conflict of ${what} names other paragraphs.`,
+          expected: { paragraphs, deletedIds },
+          received: conflict,
+        },
+      );
+    };
+
+    await desk.save('two new paragraphs', 200, [put(a, 'one'), put(b, 'two', 0, 'a1')]);
+    await desk.holds({ [a]: 'one', [b]: 'two' });
+    // Two windows: both have seen version 1.
+    await desk.save('in the first window', 200, [put(a, 'first', 1)]);
+    const stale = await desk.save('in the second window', 409, [put(a, 'second', 1)], key);
+    check(stale, [a], [], 'the second window');
+    await desk.holds({ [a]: 'first', [b]: 'two' });
+    await desk.save('from the server’s version', 200, [put(a, 'second', 2)]);
+    await desk.holds({ [a]: 'second', [b]: 'two' });
+    // A version that there never was, and one that is there already.
+    await desk.save('from a version to come', 409, [put(a, 'early', 9)], key);
+    await desk.save('as new what is there', 409, [put(a, 'again', 0)], key);
+    await desk.save('a version of what never was', 409, [put(c, 'never', 3)], key);
+    await desk.holds({ [a]: 'second', [b]: 'two' });
+    // All or nothing.
+    const half = [put(c, 'new', 0, 'a2'), put(b, 'changed', 1, 'a1'), put(a, 'stale', 1)];
+    check(
+      await desk.save('with one stale of three', 409, half, key),
+      [a],
+      [],
+      'one stale of three',
+    );
+    await desk.holds({ [a]: 'second', [b]: 'two' });
+    // Deleted elsewhere.
+    await desk.save('a deletion from an old version', 409, [remove(a, 1)], key);
+    await desk.holds({ [a]: 'second', [b]: 'two' });
+    await desk.save('a deletion', 200, [remove(b, 1)]);
+    const gone = await desk.save('what was deleted', 409, [put(b, 'back', 1)], key);
+    check(gone, [], [b], 'what was deleted');
+    await desk.save('a deletion a second time', 409, [remove(b, 1)], key);
+    await desk.holds({ [a]: 'second' });
+  },
+};
+
+/** Many windows on one paragraph at once: each version is won by one. */
+export const manyWindows: Scenario = {
+  name: 'many windows on one paragraph',
+  about,
+  needs,
+  async run(scene) {
+    const desk = await openDesk(scene);
+    const id = crypto.randomUUID();
+    await desk.save('a new paragraph', 200, [put(id, 'start')]);
+    const texts = ['a', 'b', 'c', 'd', 'e'];
+    const all = await Promise.all(
+      texts.map((text) =>
+        scene.ask('saveParagraphs', {
+          as: desk.as,
+          title: 'in five windows at once',
+          ...saving(desk.documentId, [put(id, text, 1)]),
+        }),
+      ),
+    );
+    const won = texts.filter((_, index) => all[index]?.answer?.status === 200);
+    const [first] = all;
+    if (won.length !== 1 && first) {
+      scene.blame(first, {
+        message: `Of five windows with the same version, ${won.length} were saved.`,
+        expected: 1,
+        received: all.map(({ answer }) => answer?.status),
+      });
+    } else await desk.holds({ [id]: won[0] ?? '' });
+  },
+};
+
+/** Text is read-only unless a session is active. */
+export const readOnly: Scenario = {
+  name: 'read-only without an active session',
+  about,
+  needs,
+  async run(scene) {
+    const desk = await openDesk(scene);
+    const { as, session } = desk;
+    const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const key = 'writingSessions.noneActive';
+    await desk.save('while active', 200, [put(id, 'kept')]);
+    for (const [operationId, status] of [
+      ['pauseWritingSession', 'paused'],
+      ['endWritingSession', 'ended'],
+      ['discardWritingSession', 'discarded'],
+    ] as const) {
+      await moveOn(scene, as, operationId, session);
+      const lost = [put(id, 'lost', 1), put(other, 'lost too', 0, 'a1')];
+      await desk.save(`while ${status}`, 409, lost, key);
+      await desk.holds({ [id]: 'kept' });
+    }
+  },
+};
+
+/** Imported and restored text is kept like any other, and is no word of the session. */
+export const origins: Scenario = {
+  name: 'imported text does not count',
+  about,
+  needs: [...needs, 'getWritingSession'],
+  async run(scene) {
+    const desk = await openDesk(scene);
+    const { as, documentId, session } = desk;
+    const [written, imported] = [crypto.randomUUID(), crypto.randomUUID()];
+    await desk.save('three words', 200, [put(written, 'three written words')]);
+    const step = saving(documentId, [put(imported, 'four words from elsewhere', 0, 'a1')]);
+    await scene.expect('saveParagraphs', 200, {
+      as,
+      title: 'imported text',
+      ...step,
+      body: { ...step.body, origin: 'imported' },
+    });
+    await desk.save('typing over what was imported', 200, [
+      put(imported, 'four words from elsewhere indeed', 1, 'a1'),
+    ]);
+    const exchange = await scene.ask('getWritingSession', {
+      as,
+      title: 'count the words of the session',
+      params: { sessionId: session['id'] },
+    });
+    const { words }: Body = Object(bodyOf(exchange)['stats']);
+    if (words !== 4) {
+      scene.blame(exchange, {
+        message: 'The session counts other words than those written in it.',
+        expected: 4,
+        received: words,
+      });
+    }
+  },
+};

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '../../contract/contract.ts';
+import { isObject } from '../../contract/places.ts';
+import { goodRequests, typicalRequest, type Request } from '../../generate/requests.ts';
+import type { Caller } from '../../http/call.ts';
+import { makerOf, makingOf } from '../../resources/resources.ts';
+import { bodyOf, type Exchange, type Scene } from './scene.ts';
+
+const HEADER = 'Idempotency-Key';
+
+export const hasKey = ({ parameters }: Operation) =>
+  parameters.some(({ in: place, name }) => place === 'header' && name === HEADER);
+
+const withKey = (request: Request, key: string): Request => ({
+  ...request,
+  headers: { ...request.headers, [HEADER]: key },
+});
+
+/** A request that may well succeed, and another one with a body that differs. */
+async function twoRequests(scene: Scene, operation: Operation, as: Caller) {
+  const { kit } = scene;
+  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const first = typicalRequest(operation, making, kit.schemas);
+  const second = goodRequests(operation, making, kit.schemas)
+    .map(({ request }) => ({ ...request, params: first.params }))
+    .find(({ body }) => body !== undefined && !isDeepStrictEqual(body, first.body));
+  return { first, second };
+}
+
+const headersOf = ({ answer }: Exchange) =>
+  ['etag', 'location', 'content-type'].map((name) => answer?.headers.get(name) ?? null);
+
+/** Whether two answers are one and the same. */
+const isReplay = (one: Exchange, other: Exchange) =>
+  one.answer?.status === other.answer?.status &&
+  isDeepStrictEqual(one.answer?.body, other.answer?.body) &&
+  isDeepStrictEqual(headersOf(one), headersOf(other));
+
+const shown = (exchange: Exchange) => ({
+  status: exchange.answer?.status,
+  headers: headersOf(exchange),
+  body: exchange.answer?.body,
+});
+
+/** Whether a refusal names the key as the field that is wrong. */
+const namesKey = (exchange: Exchange) => {
+  const { errors } = bodyOf(exchange);
+  return (
+    Array.isArray(errors) && errors.some((error) => isObject(error) && error['field'] === HEADER)
+  );
+};
+
+/** A repeat under the same key is the first answer again; under it nothing else can be asked. */
+export async function tryRepeats(scene: Scene, operation: Operation): Promise<void> {
+  const as = operation.signIn === 'none' ? scene.kit.users.writer : await scene.writer();
+  const { first, second } = await twoRequests(scene, operation, as);
+  const ask = (title: string, request: Request, caller = as) =>
+    scene.ask(operation.operationId, { as: caller, title, ...request });
+  const key = crypto.randomUUID();
+  const original = await ask('once, under a key', withKey(first, key));
+  if (!original.answer || original.answer.status >= 300) {
+    scene.kit.note(
+      `Repeats of ${operation.operationId} were not tried: it answered ${original.answer?.status}.`,
+    );
+    return;
+  }
+  for (const title of ['a repeat', 'a second repeat']) {
+    const again = await ask(title, withKey(first, key.toUpperCase()));
+    if (isReplay(original, again)) continue;
+    scene.blame(again, {
+      message: 'A repeat under the same key is not given the first answer.',
+      expected: shown(original),
+      received: shown(again),
+    });
+    break;
+  }
+  await tryOtherRequest(scene, ask, second, key);
+  await tryOtherCaller(scene, operation, original, key);
+  await tryAtOnce(scene, operation, as);
+}
+
+type Ask = (title: string, request: Request) => Promise<Exchange>;
+
+async function tryOtherRequest(scene: Scene, ask: Ask, second: Request | undefined, key: string) {
+  if (!second) return;
+  const reused = await ask('another request under the same key', withKey(second, key));
+  if (reused.answer?.status === 422 && namesKey(reused)) return;
+  scene.blame(reused, {
+    message: 'Another request under a key that was used is not refused as such.',
+    expected: `422 that names ${HEADER}`,
+    received: shown(reused),
+  });
+}
+
+/** A key is its owner's: another account is never given the first one's answer. */
+async function tryOtherCaller(scene: Scene, operation: Operation, original: Exchange, key: string) {
+  if (operation.signIn !== 'required') return;
+  const other = await scene.other();
+  const { first } = await twoRequests(scene, operation, other);
+  const { operationId } = operation;
+  const title = 'by another account under the same key';
+  const foreign = await scene.ask(operationId, { as: other, title, ...withKey(first, key) });
+  const id = bodyOf(original)['id'];
+  if (id === undefined || bodyOf(foreign)['id'] !== id) return;
+  scene.blame(foreign, {
+    message: 'A key of somebody else replays their answer.',
+    expected: 'an answer of its own',
+    received: shown(foreign),
+    kind: 'foreign-row-visible',
+  });
+}
+
+async function tryAtOnce(scene: Scene, operation: Operation, as: Caller) {
+  const { first } = await twoRequests(scene, operation, as);
+  const key = crypto.randomUUID();
+  const title = 'twice at once under one key';
+  const step = { as, title, ...withKey(first, key) };
+  const [one, two] = await Promise.all([
+    scene.ask(operation.operationId, step),
+    scene.ask(operation.operationId, step),
+  ]);
+  // Refused for another reason, it left nothing to repeat.
+  if (isReplay(one, two) || (one.answer?.status ?? 500) >= 400) return;
+  scene.blame(two, {
+    message: 'Two requests at once under one key are not given one answer.',
+    expected: shown(one),
+    received: shown(two),
+  });
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { steady } from '../../check/steady.ts';
+import type { Operation } from '../../contract/contract.ts';
+import { typicalRequest, type Request } from '../../generate/requests.ts';
+import { makerOf, makingOf } from '../../resources/resources.ts';
+import { bodyOf, type Exchange, type Scene } from './scene.ts';
+
+const HEADER = 'If-Match';
+
+export const hasVersion = ({ parameters }: Operation) =>
+  parameters.some(({ in: place, name }) => place === 'header' && name === HEADER);
+
+/** Where the path of a change does not lead to what reads it. */
+const READERS: Record<string, string> = {
+  updateProfile: 'getCurrentUser',
+  setObjectives: 'getCurrentObjectives',
+};
+
+/** The operation that reads what another one changes. */
+function readerOf(scene: Scene, { operationId, path }: Operation): Operation | undefined {
+  const { kit } = scene;
+  const named = READERS[operationId];
+  if (named !== undefined) return kit.operation(named);
+  return kit.contract.operations.find(
+    ({ method, path: read }) =>
+      method === 'get' && read.endsWith('}') && (path === read || path.startsWith(`${read}/`)),
+  );
+}
+
+/** The operation that changes the same thing and can be repeated: it makes versions go by. */
+const changerOf = (scene: Scene, operation: Operation, reader: Operation) =>
+  ['patch', 'put'].includes(operation.method)
+    ? operation
+    : scene.kit.contract.operations.find(
+        ({ method, path }) => method === 'patch' && path === reader.path,
+      );
+
+const etagOf = ({ answer }: Exchange) => answer?.headers.get('etag') ?? undefined;
+
+/**
+ * A change made from an old version is refused with 412 and changes nothing; one made from the
+ * current version is made; of several made from one version at once, one is.
+ */
+export async function tryStaleVersions(scene: Scene, operation: Operation): Promise<void> {
+  const { kit } = scene;
+  const { operationId } = operation;
+  const reader = readerOf(scene, operation);
+  const changer = reader && changerOf(scene, operation, reader);
+  if (!reader || !changer) {
+    kit.note(`Versions of ${operationId} were not tried: nothing reads or changes the same thing.`);
+    return;
+  }
+  const as = await scene.writer();
+  const maker = makerOf(kit, as);
+  const bindings = await maker.bindingsOf(operation);
+  const request = typicalRequest(operation, makingOf(kit, bindings), kit.schemas);
+  const params = request.params;
+  const change = {
+    ...typicalRequest(
+      changer,
+      makingOf(kit, await maker.bindingsOf(changer, { params })),
+      kit.schemas,
+    ),
+    params,
+  };
+  const schema = reader.responses['200']?.content?.['application/json']?.schema;
+  const read = (title: string) =>
+    scene.ask(reader.operationId, { as, title, params: readable(params, reader) });
+  const look = ({ answer }: Exchange) => steady(answer?.body, schema, kit.contract);
+  const from = (etag: string, one: Request): Request => ({
+    ...one,
+    headers: { ...one.headers, [HEADER]: etag },
+  });
+
+  const old = etagOf(await read('read the version'));
+  await scene.expect(changer.operationId, 200, { as, title: 'change it', ...change });
+  const seen = await read('read the next version');
+  const current = etagOf(seen);
+  if (old === undefined || current === undefined) {
+    scene.blame(seen, {
+      message: 'There is no ETag to make a change from.',
+      expected: 'an ETag',
+      received: null,
+    });
+    return;
+  }
+  if (old === current) {
+    scene.blame(seen, {
+      message: `The version is the same after ${changer.operationId}.`,
+      expected: `another than ${old}`,
+      received: current,
+    });
+    return;
+  }
+  const stale = await scene.ask(operationId, {
+    as,
+    title: 'from an old version',
+    ...from(old, request),
+  });
+  if (stale.answer?.status !== 412 || bodyOf(stale)['messageKey'] !== 'request.staleVersion') {
+    scene.blame(stale, {
+      message: `${operationId} from an old version is answered ${stale.answer?.status}.`,
+      expected: '412 request.staleVersion',
+      received: `${stale.answer?.status} ${stale.answer?.text.slice(0, 300)}`,
+    });
+    if ((stale.answer?.status ?? 500) < 300) return;
+  }
+  const after = await read('see that nothing changed');
+  if (!isDeepStrictEqual(look(after), look(seen))) {
+    scene.blame(stale, {
+      message: `${operationId} from an old version, though refused, changed something.`,
+      expected: look(seen),
+      received: look(after),
+    });
+    return;
+  }
+  if (changer === operation) await tryAtOnce(scene, operation, as, from(current, request));
+  const latest = etagOf(await read('read the version again')) ?? current;
+  await scene.expect(operationId, [200, 204], {
+    as,
+    title: 'from the current version',
+    ...from(latest, request),
+  });
+}
+
+/** The parameters that an operation's path has. */
+const readable = (params: Request['params'], { path }: Operation) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`{${name}}`)));
+
+async function tryAtOnce(
+  scene: Scene,
+  { operationId }: Operation,
+  as: Awaited<ReturnType<Scene['writer']>>,
+  request: Request,
+): Promise<void> {
+  const step = { as, title: 'three times at once from one version', ...request };
+  const all = await Promise.all([1, 2, 3].map(() => scene.ask(operationId, step)));
+  const made = all.filter(({ answer }) => answer?.status === 200);
+  const [first] = all;
+  if (made.length === 1 || !first) return;
+  scene.blame(first, {
+    message: `Of three changes made at once from one version, ${made.length} were made.`,
+    expected: 1,
+    received: all.map(({ answer }) => answer?.status),
+  });
+}
