@@ -1,7 +1,10 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { deletion, signingOut } from './leaving.ts';
+import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { invitations, visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
@@ -15,6 +18,10 @@ const scenarios: Scenario[] = [
   manyWindows,
   readOnly,
   origins,
+  visibility,
+  invitations,
+  signingOut,
+  deletion,
 ];
 
 /** What is tried of every operation that has the same thing in its contract. */
@@ -31,6 +38,7 @@ function scenariosOf({ contract }: Kit): Scenario[] {
     }));
   return [
     ...each('repeats under one key', hasKey, tryRepeats),
+    ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
   ];
 }

@@ -1,0 +1,113 @@
+import type { SignedIn } from '../../users.ts';
+import { bodyOf, itemsOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { newProject, published } from './steps.ts';
+import { visitor } from '../../users.ts';
+
+const refresh = (
+  scene: Scene,
+  as: { refreshToken: unknown },
+  status: number,
+  title: string,
+): Promise<Body> =>
+  scene.expect('refreshAccessToken', status, {
+    as: visitor,
+    title,
+    body: { refreshToken: as.refreshToken },
+    ...(status === 401 ? { messageKey: 'auth.refreshTokenInvalid' } : {}),
+    ...(status === 401 ? { kind: 'unauthorized-accepted' as const } : {}),
+  });
+
+/** Signs the same person in again, for a second set of tokens. */
+async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
+  const { issuer } = scene.kit.users;
+  return scene.expect('signInWithGoogle', 200, {
+    as: visitor,
+    title: 'sign in again',
+    body: { idToken: await issuer?.idToken(person) },
+  });
+}
+
+/** Signing out ends what was signed in with that token; everywhere, all of it. */
+export const signingOut: Scenario = {
+  name: 'signing out',
+  about: ['refreshAccessToken', 'signOut', 'signOutEverywhere'],
+  needs: ['signInWithGoogle', 'getCurrentUser'],
+  async run(scene) {
+    const as = await scene.newcomer();
+    const second = await signInAgain(scene, as);
+    const third = await signInAgain(scene, as);
+    const tokens = (body: Body) => ({ refreshToken: body['refreshToken'] });
+    const renewed = await refresh(scene, as, 200, 'renew the access token');
+    const fresh = {
+      name: 'newcomer',
+      authorization: async () => `Bearer ${String(renewed['accessToken'])}`,
+    };
+    await scene.expect('getCurrentUser', 200, { as: fresh, title: 'call with the renewed token' });
+    const signOut = { as: visitor, title: 'sign out', body: { refreshToken: as.refreshToken } };
+    await scene.expect('signOut', 204, signOut);
+    await refresh(scene, as, 401, 'renew after signing out');
+    await scene.expect('signOut', 204, { ...signOut, title: 'sign out a second time' });
+    await refresh(scene, tokens(second), 200, 'renew what was signed in elsewhere');
+    await scene.expect('signOutEverywhere', 204, { as: fresh, title: 'sign out everywhere' });
+    await refresh(scene, tokens(second), 401, 'renew after signing out everywhere');
+    await refresh(scene, tokens(third), 401, 'renew the other after signing out everywhere');
+    await refresh(scene, tokens(await signInAgain(scene, as)), 200, 'renew after signing in anew');
+  },
+};
+
+/** A deleted account has no way in, and nothing of it is left to see. */
+export const deletion: Scenario = {
+  name: 'the deletion of an account',
+  about: ['deleteAccount'],
+  needs: [
+    'signInWithGoogle',
+    'refreshAccessToken',
+    'getCurrentUser',
+    'createProject',
+    'listProjects',
+  ],
+  async run(scene) {
+    const as = await scene.newcomer();
+    const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+    await newProject(scene, as);
+    const shown = scene.kit.operation('getPublishedSession')
+      ? (await published(scene, as, 'public')).session
+      : undefined;
+    await scene.expect('deleteAccount', 422, {
+      as,
+      title: "delete it under another's e-mail",
+      body: { email: `not-${as.email}` },
+    });
+    await scene.expect('getCurrentUser', 200, { as, title: 'is it there still' });
+    const body = { email: as.email };
+    await scene.expect('deleteAccount', 204, { as, title: 'delete it', body });
+    const isGone = { kind: 'unauthorized-accepted', messageKey: 'auth.required' } as const;
+    for (const operationId of ['getCurrentUser', 'listProjects']) {
+      await scene.expect(operationId, 401, { as, title: 'call after the deletion', ...isGone });
+    }
+    await refresh(scene, as, 401, 'renew after the deletion');
+    if (shown) {
+      await scene.expect('getPublishedSession', 404, {
+        as: visitor,
+        title: 'read what the account had published',
+        params: { sessionId: shown['id'] },
+        kind: 'foreign-row-visible',
+      });
+    }
+    // Who comes back is somebody new.
+    const tokens = await signInAgain(scene, as);
+    const anew = {
+      name: 'newcomer',
+      authorization: async () => `Bearer ${String(tokens['accessToken'])}`,
+    };
+    const next = await scene.ask('getCurrentUser', { as: anew, title: 'who comes back' });
+    const list = await scene.ask('listProjects', { as: anew, title: 'what has who comes back' });
+    if (bodyOf(next)['id'] === me['id'] || itemsOf(bodyOf(list)).length > 0) {
+      scene.blame(list, {
+        message: 'Who comes back after the deletion finds the old account.',
+        expected: 'a new account with nothing in it',
+        received: { id: bodyOf(next)['id'], projects: itemsOf(bodyOf(list)).length },
+      });
+    }
+  },
+};

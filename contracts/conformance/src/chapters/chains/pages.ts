@@ -1,0 +1,237 @@
+import type { Operation } from '../../contract/contract.ts';
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
+import { endLiveSession, moveOn, newDocument, newProject, newSession } from './steps.ts';
+
+export const isPaged = ({ method, parameters }: Operation) =>
+  method === 'get' &&
+  ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
+
+type Given = { params: Body; query: Body };
+
+/** How a list is filled. */
+type Filling = {
+  /** What the list is of, where it is of something. */
+  given?: (scene: Scene, as: Caller) => Promise<Given>;
+  /** How many rows there are before anything is read. */
+  rows: number;
+  /** Adds a row to the list. */
+  add: (scene: Scene, as: Caller, given: Given, index: number) => Promise<unknown>;
+  /** Takes a row away again. */
+  remove?: string;
+};
+
+async function newSessionThrough(scene: Scene, as: Caller, names: string[], body?: Body) {
+  let session = await newSession(scene, as);
+  for (const name of names) session = await moveOn(scene, as, name, session, body);
+  return session;
+}
+
+/** `20` → 2026-01-20 */
+const dayOf = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}`;
+
+async function invite(scene: Scene, author: Caller, reader: Caller) {
+  const title = 'invite a reader';
+  const { token } = await scene.expect('createInvitation', 201, { as: author, title });
+  const body = { token };
+  return scene.expect('acceptInvitation', 201, { as: reader, title: 'accept', body });
+}
+
+/** operationId → how its list is filled; a list that is not here is read as it is. */
+const FILLINGS: Record<string, Filling> = {
+  listProjects: { rows: 23, add: (scene, as) => newProject(scene, as), remove: 'deleteProject' },
+  listDocuments: {
+    rows: 23,
+    async given(scene, as) {
+      const { id: projectId } = await newProject(scene, as);
+      return { params: {}, query: { projectId } };
+    },
+    add: (scene, as, { query }) => newDocument(scene, as, query['projectId']),
+    remove: 'deleteDocument',
+  },
+  listWritingSessions: {
+    rows: 5,
+    add: (scene, as) =>
+      newSessionThrough(scene, as, ['endWritingSession', 'saveWritingSessionDraft']),
+  },
+  listJournalEntries: {
+    rows: 23,
+    async given(scene, as) {
+      const { id: projectId } = await newProject(scene, as, 'journal');
+      return { params: { projectId }, query: {} };
+    },
+    add: (scene, as, { params }, index) =>
+      scene.expect('openJournalEntry', 201, {
+        as,
+        title: 'open the entry of a day',
+        params: { ...params, localDate: dayOf(index) },
+        body: { language: 'en', timeZone: 'Europe/Paris' },
+      }),
+  },
+  listPublishedSessions: {
+    rows: 5,
+    async given(scene, as) {
+      const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+      return { params: {}, query: { authorId: me['id'] } };
+    },
+    async add(scene, as) {
+      const ended = await newSessionThrough(scene, as, ['endWritingSession']);
+      return moveOn(scene, as, 'publishWritingSession', ended, { visibility: 'public' });
+    },
+  },
+  listInvitations: {
+    rows: 23,
+    add: (scene, as) => scene.expect('createInvitation', 201, { as, title: 'invite' }),
+    remove: 'revokeInvitation',
+  },
+  listSubscribers: {
+    rows: 3,
+    add: async (scene, as) => invite(scene, as, await scene.newcomer()),
+  },
+  listSubscriptions: {
+    rows: 3,
+    add: async (scene, as) => invite(scene, await scene.newcomer(), as),
+  },
+};
+
+/** The most pages that are read of a list that other runs have filled. */
+const MOST_PAGES = 40;
+
+const nameOf = (item: Body): string =>
+  String(item['id'] ?? item['slug'] ?? item['startsOn'] ?? JSON.stringify(item));
+
+type Walk = { ids: string[]; last: Exchange | undefined; isWhole: boolean };
+
+/** Reads a list page by page. @param between done once, after the first page. */
+async function walk(
+  scene: Scene,
+  operation: Operation,
+  as: Caller,
+  given: Given,
+  limit: number | undefined,
+  between: (ids: string[]) => Promise<void> = async () => undefined,
+): Promise<Walk> {
+  const ids: string[] = [];
+  let cursor: unknown;
+  let last: Exchange | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = {
+      ...given.query,
+      ...(limit === undefined ? {} : { limit }),
+      ...(cursor === undefined ? {} : { cursor }),
+    };
+    const title = `page ${page + 1} with limit ${limit ?? 'left out'}`;
+    last = await scene.ask(operation.operationId, { as, title, params: given.params, query });
+    const items = itemsOf(bodyOf(last));
+    if (last.answer?.status !== 200) {
+      scene.blame(last, {
+        message: `A page is answered ${last.answer?.status}.`,
+        expected: 200,
+        received: last.answer?.text.slice(0, 300),
+      });
+      return { ids, last, isWhole: false };
+    }
+    const most = limit ?? 20;
+    if (items.length > most) {
+      scene.blame(last, {
+        message: `A page holds more than the limit of ${most}.`,
+        expected: `at most ${most}`,
+        received: items.length,
+      });
+    }
+    ids.push(...items.map(nameOf));
+    cursor = bodyOf(last)['nextCursor'];
+    if (cursor === null || cursor === undefined) return { ids, last, isWhole: true };
+    if (items.length < most) {
+      scene.blame(last, {
+        message: `A page that is not the last holds fewer than the limit of ${most}.`,
+        expected: most,
+        received: items.length,
+      });
+    }
+    if (page === 0) await between(ids);
+  }
+  return { ids, last, isWhole: false };
+}
+
+/** Blames what was met twice, and what was there all the time and was not met, or met elsewhere. */
+function compare(scene: Scene, found: Walk, expected: string[], how: string): void {
+  const { ids, last, isWhole } = found;
+  if (!last) return;
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) {
+    scene.blame(last, {
+      message: `An item comes twice, read ${how}.`,
+      expected: 'each item once',
+      received: twice,
+    });
+  }
+  // Of a list that was not read to its end, the part that was.
+  const known = new Set(expected);
+  const stayed = ids.filter((id) => known.has(id));
+  const due = isWhole ? expected : expected.slice(0, stayed.length);
+  if (JSON.stringify(stayed) === JSON.stringify(due) || twice !== undefined) return;
+  const skipped = due.find((id) => !ids.includes(id));
+  scene.blame(last, {
+    message:
+      skipped === undefined
+        ? `The order is another one, read ${how}.`
+        : `An item is skipped, read ${how}.`,
+    expected: due,
+    received: stayed,
+  });
+}
+
+/** Reads a list with every limit, while rows come and go: nothing is skipped, nothing doubled. */
+export async function tryPages(scene: Scene, operation: Operation): Promise<void> {
+  const { operationId } = operation;
+  const as = await scene.writer();
+  const filling = FILLINGS[operationId];
+  const given: Given = (await filling?.given?.(scene, as)) ?? { params: {}, query: {} };
+  for (const { name, in: place, required, schema } of operation.parameters) {
+    if (place !== 'query' || required !== true) continue;
+    given.query[name] = scene.kit.contract.resolve(schema).enum?.[0];
+  }
+  const rows = filling?.rows ?? 0;
+  for (let index = 0; index < rows; index += 1) await filling?.add(scene, as, given, index);
+
+  const all = await walk(scene, operation, as, given, 100);
+  if (all.ids.length < rows && all.last) {
+    scene.blame(all.last, {
+      message: 'A list holds fewer items than were made.',
+      expected: `at least ${rows}`,
+      received: all.ids.length,
+    });
+  }
+  for (const limit of [1, 2, undefined]) {
+    const how = `with limit ${limit ?? 'left out'}`;
+    compare(scene, await walk(scene, operation, as, given, limit), all.ids, how);
+  }
+  if (!filling) return;
+  const grown = await walk(scene, operation, as, given, 2, async () => {
+    await filling.add(scene, as, given, rows);
+  });
+  compare(scene, grown, all.ids, 'while a row is added');
+  const { remove } = filling;
+  if (remove === undefined) return endLive(scene, as);
+  // The row that the cursor was made from goes.
+  const before = (await walk(scene, operation, as, given, 100)).ids;
+  const [, parameter = 'id'] = /\{(\w+)\}$/u.exec(scene.kit.operation(remove)?.path ?? '') ?? [];
+  let gone: string | undefined;
+  const shrunk = await walk(scene, operation, as, given, 2, async (ids) => {
+    gone = ids.at(-1);
+    await scene.expect(remove, 204, { as, title: 'take it away', params: { [parameter]: gone } });
+  });
+  const ids = shrunk.ids.filter((id) => id !== gone);
+  compare(
+    scene,
+    { ...shrunk, ids },
+    before.filter((id) => id !== gone),
+    'while a row is taken away',
+  );
+  return undefined;
+}
+
+async function endLive(scene: Scene, as: Caller): Promise<void> {
+  if (scene.kit.operation('getLiveWritingSession')) await endLiveSession(scene, as);
+}
