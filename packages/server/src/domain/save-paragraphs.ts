@@ -1,10 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type {
-  Paragraph,
-  ParagraphChange,
-  SavedParagraphs,
-  TextOrigin,
-} from '@ecritoire/contracts';
+import type { Paragraph, ParagraphChange, SavedParagraphs, TextOrigin } from '@ecritoire/contracts';
 import { foldText, segmentWords, textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
