@@ -70,7 +70,9 @@ export async function listSessions(
         query.from === undefined ? undefined : gte(localDate, query.from),
         query.to === undefined ? undefined : lte(localDate, query.to),
         query.search === undefined ? undefined : holds(query.search),
-        key === undefined ? undefined : sql`(${column}, ${id}) ${sign} (${read(key)}, ${last}::uuid)`,
+        key === undefined
+          ? undefined
+          : sql`(${column}, ${id}) ${sign} (${read(key)}, ${last}::uuid)`,
       ),
     )
     .orderBy(direction(column), direction(id))

@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Health } from '@ecritoire/contracts';
+import type { Health, WritingSession } from '@ecritoire/contracts';
 import type { AnswerOf, ContextOf, Handler, Handlers, RequestOf } from './operation.ts';
-import { problem } from './problem.ts';
+import { problem, tooManyRequests } from './problem.ts';
+import { created, versioned } from './versions.ts';
 
 describe('the types of handlers', () => {
   it('know the parts of a request', () => {
@@ -15,6 +16,20 @@ describe('the types of handlers', () => {
     expectTypeOf<{ status: 200; body: Health }>().toExtend<AnswerOf<'getHealth'>>();
     expectTypeOf<{ status: 204 }>().toExtend<AnswerOf<'deleteProject'>>();
     expectTypeOf(problem('projects.notFound')).toExtend<AnswerOf<'getProject'>>();
+  });
+
+  it('ask for the headers that the contract declares and only a handler knows', () => {
+    const session = {} as WritingSession;
+    expectTypeOf(versioned(session)).toExtend<AnswerOf<'getWritingSession'>>();
+    expectTypeOf(created('/sessions/1', session)).toExtend<AnswerOf<'startWritingSession'>>();
+    expectTypeOf<{ status: 200; body: WritingSession }>().not.toExtend<
+      AnswerOf<'getWritingSession'>
+    >();
+    expectTypeOf<{ status: 201; headers: { ETag: string }; body: WritingSession }>().not.toExtend<
+      AnswerOf<'startWritingSession'>
+    >();
+    expectTypeOf(tooManyRequests(1)).toExtend<AnswerOf<'signInWithGoogle'>>();
+    expectTypeOf(problem('request.tooManyRequests')).not.toExtend<AnswerOf<'signInWithGoogle'>>();
   });
 
   it('refuse a wrong body', () => {
@@ -34,6 +49,9 @@ describe('the types of handlers', () => {
   it('give the user only where a token is asked for', () => {
     expectTypeOf<ContextOf<'getProject'>>().toHaveProperty('userId');
     expectTypeOf<ContextOf<'getHealth'>>().not.toHaveProperty('userId');
+    expectTypeOf<ContextOf<'listPublishedSessions'>['userId']>().toEqualTypeOf<
+      string | undefined
+    >();
     expectTypeOf<Handler<'getHealth'>>().returns.resolves.toExtend<{ status: number }>();
   });
 });

@@ -26,6 +26,8 @@ function site({ publicOrigin = 'http://localhost:3000', app = true } = {}) {
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export const words = 1;\n'.repeat(100));
   writeFileSync(join(folder, '../secret.txt'), 'secret');
+  mkdirSync(join(folder, '../reference'));
+  writeFileSync(join(folder, '../reference/index.html'), '<title>API</title>');
   const appFolder = app ? folder : undefined;
   const served = createSite({
     api,
@@ -33,6 +35,7 @@ function site({ publicOrigin = 'http://localhost:3000', app = true } = {}) {
     appFolder,
     publicOrigin,
     trustedProxies: 0,
+    referenceFolder: join(folder, '../reference'),
   });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
@@ -183,5 +186,36 @@ describe('the app’s page', () => {
     const value = { text: '</script><!--<script>' };
     expect(jsonInHtml(value)).not.toContain('<');
     expect(JSON.parse(jsonInHtml(value))).toEqual(value);
+  });
+
+  test.each(['/docs', '/docs/', '/docs/index.html'])(
+    'shows the reference page at %s',
+    async (path) => {
+      const page = await site().visit(path);
+      expect(await page.text()).toContain('<title>API</title>');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(
+        "require-trusted-types-for 'script'; trusted-types default dompurify",
+      );
+      expect(policy).not.toContain('unsafe-');
+    },
+  );
+
+  test.each(['/docs/nothing', '/docs/../secret.txt', '/docs/%2e%2e/secret.txt'])(
+    'has no %s, neither below the reference page nor in the app’s place',
+    async (path) => {
+      const answer = await site().visit(path);
+      expect(await answer.text()).not.toContain('secret');
+      if (path === '/docs/nothing') expect(answer.status).toBe(404);
+    },
+  );
+
+  test('allows the app nothing of what the reference page needs', async () => {
+    for (const path of ['/', '/documents', '/docsy']) {
+      const policy = (await site().visit(path)).headers.get('content-security-policy') ?? '';
+      expect(policy).not.toContain('sha256-');
+      expect(policy).toContain('trusted-types ProseMirrorClipboard');
+    }
   });
 });

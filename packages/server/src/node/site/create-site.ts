@@ -7,6 +7,12 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { Api } from '../../index.ts';
 import { readAppPage, type AppConfig } from './app-page.ts';
 import { clientAddress } from './client-address.ts';
+import {
+  isOfReference,
+  REFERENCE_ALLOWANCE,
+  REFERENCE_FOLDER,
+  serveReference,
+} from './reference.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Site = {
@@ -19,8 +25,8 @@ type Site = {
 const HASHED_FILES = '/assets/';
 
 /**
- * Everything on the product's one origin: the API below `/api`, its health at the root, and the
- * built app everywhere else.
+ * Everything on the product's one origin: the API below `/api`, its health at the root, the
+ * reference page below `/docs`, and the built app everywhere else.
  *
  * @param options.appFolder the built app; when undefined, only the API is served, beside the
  *   configuration that a development server needs.
@@ -31,10 +37,16 @@ export function createSite(options: {
   appFolder: string | undefined;
   publicOrigin: string;
   trustedProxies: number;
+  /** The built reference page; the one of `contracts` unless a test says otherwise. */
+  referenceFolder?: string;
 }) {
   const { api, appConfig, appFolder, trustedProxies } = options;
   const site = new Hono<Site>();
-  site.use(securityHeaders(options.publicOrigin));
+  const strict = securityHeaders(options.publicOrigin);
+  const ofReference = securityHeaders(options.publicOrigin, REFERENCE_ALLOWANCE);
+  site.use((context, next) =>
+    isOfReference(context.req.path) ? ofReference(context, next) : strict(context, next),
+  );
   site.all('/api/*', ({ req, env }) => {
     const remoteAddress = env?.incoming?.socket.remoteAddress ?? '';
     const address = clientAddress(req.header('x-forwarded-for'), remoteAddress, trustedProxies);
@@ -45,12 +57,17 @@ export function createSite(options: {
   if (appFolder === undefined) {
     site.get('/app-config.json', (context) => context.json(appConfig));
   } else {
-    serveApp(site, appFolder, appConfig);
+    serveApp(site, appFolder, appConfig, options.referenceFolder ?? REFERENCE_FOLDER);
   }
   return site;
 }
 
-function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
+function serveApp(
+  site: Hono<Site>,
+  folder: string,
+  config: AppConfig,
+  referenceFolder: string,
+): void {
   const page = async (context: Context<Site>) =>
     context.html(await readAppPage(folder, config, context.get('secureHeadersNonce') ?? ''), 200, {
       'Cache-Control': 'no-cache',
@@ -64,6 +81,7 @@ function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
     const hashed = context.req.path.startsWith(HASHED_FILES);
     context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
+  serveReference(site, referenceFolder);
   site.use(serveStatic({ root: folder }));
   site.get('*', (context) => (isNavigation(context) ? page(context) : context.notFound()));
 }
@@ -71,6 +89,7 @@ function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
 /** A person going to one of the app's addresses, rather than a file that is not there. */
 function isNavigation({ req }: Context<Site>): boolean {
   const wantsPage = req.header('accept')?.includes('text/html') ?? false;
+  if (isOfReference(req.path)) return false;
   return wantsPage && extname(req.path) === '';
 }
 

@@ -1,0 +1,26 @@
+import { operations } from '@ecritoire/contracts';
+import { expect, test } from './test.ts';
+
+test('the reference page shows every operation and opens an answer, asks nobody else and has nothing to complain of', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const answer = await page.goto('/docs');
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-');
+
+  await expect(page).toHaveTitle(/Écritoire/);
+  await expect(page.getByRole('heading', { name: /Écritoire \(\d/ })).toBeVisible();
+  for (const operationId of Object.keys(operations)) {
+    await expect(page.locator(`[id$="/operation/${operationId}"]`)).toBeAttached();
+  }
+  const save = page.locator('[id$="/operation/saveParagraphs"]');
+  await save.getByRole('button', { name: /^409/ }).click();
+  await expect(save.getByText('paragraphs.conflict').first()).toBeAttached();
+  await expect(save.getByText('Cache-Control').first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'journal' }).first().click();
+  await expect(page).toHaveURL(/#tag\/journal/);
+
+  const { origin } = new URL(page.url());
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});
