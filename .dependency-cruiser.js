@@ -23,7 +23,7 @@ const allowed = {
 const escape = (path) => path.replaceAll('/', '\\/');
 const inside = (paths) => `^(${paths.map(escape).join('|')})/`;
 const notShipped =
-  '(\\.test\\.tsx?|\\.e2e\\.ts|\\.stories\\.tsx|\\.config\\.ts|/(e2e|bench|scripts|testing)/.*)$';
+  '(\\.test\\.tsx?|\\.e2e\\.ts|\\.stories\\.tsx|\\.config\\.ts|/(e2e|bench|scripts|testing|self-test)/.*)$';
 
 const directions = Object.entries(allowed).map(([from, to]) => ({
   name: `${from} depends on ${to.join(', ') || 'no other package'}`,
@@ -36,6 +36,15 @@ const directions = Object.entries(allowed).map(([from, to]) => ({
 export default {
   forbidden: [
     ...directions,
+    {
+      name: 'the conformance kit knows a server by its address only',
+      severity: 'error',
+      from: { path: '^contracts/conformance/', pathNot: '^contracts/conformance/self-test/' },
+      to: {
+        path: '^(contracts|packages|app|stories)/',
+        pathNot: '^contracts/conformance/(?!self-test/)',
+      },
+    },
     {
       name: 'no cycles',
       severity: 'error',

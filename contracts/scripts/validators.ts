@@ -58,7 +58,13 @@ function forAjv(schema: Schema): Schema {
 }
 
 /** What the contract tells the conformance kit; they judge no value. */
-const CONFORMANCE_HINTS = ['x-valid-examples', 'x-invalid-examples', 'x-resource', 'x-volatile'];
+const CONFORMANCE_HINTS = [
+  'x-valid-examples',
+  'x-invalid-examples',
+  'x-resource',
+  'x-volatile',
+  'x-unique-by',
+];
 
 /** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
 async function compile(contract: Contract, schemas: Schemas, coerce: boolean): Promise<string> {

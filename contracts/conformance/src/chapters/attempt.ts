@@ -27,7 +27,7 @@ export async function prepare(kit: Kit, operation: Operation): Promise<Making | 
   }
 }
 
-export const isAccepted = (answer: Answer) => answer.status < 300;
+const isAccepted = (answer: Answer) => answer.status < 300;
 
 /** Refusals that say the request itself is wrong. */
 const SAYS_INVALID = new Set([400, 413, 415, 422]);

@@ -15,7 +15,7 @@ export type Fault = {
   params: Record<string, unknown>;
 };
 
-export type Validator = (value: unknown) => Fault[];
+type Validator = (value: unknown) => Fault[];
 
 export type Schemas = {
   /** Judges a request's part as a server has to. */

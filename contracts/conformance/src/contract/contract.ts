@@ -9,10 +9,10 @@ import type {
 } from './document.ts';
 import { at, isObject, linesOf, pointersOf, step } from './places.ts';
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-export type Method = (typeof METHODS)[number];
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type Method = (typeof METHODS)[number];
 
-export type Body = { required: boolean; mediaType: string; schema: Schema };
+type Body = { required: boolean; mediaType: string; schema: Schema };
 
 export type Operation = {
   operationId: string;
@@ -145,7 +145,7 @@ export function createContract(
 }
 
 /** The bundled contract, which stands beside the kit. */
-export const BUNDLED = new URL('../../../generated/openapi.json', import.meta.url);
+const BUNDLED = new URL('../../../generated/openapi.json', import.meta.url);
 
 /** @throws Error when the file cannot be read or is not JSON. */
 export function readContract(file: URL | string = BUNDLED): Contract {

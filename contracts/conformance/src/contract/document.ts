@@ -33,6 +33,8 @@ export type Schema = {
   'x-invalid-examples'?: unknown[];
   /** The kind of resource whose id this is, where its name does not say so. */
   'x-resource'?: string;
+  /** No two items of a list have the same value in this property. */
+  'x-unique-by'?: string;
   /** Changes by itself, as a clock does: two readings may differ. */
   'x-volatile'?: boolean;
 };
@@ -64,7 +66,7 @@ export type DocumentOperation = {
   responses: Record<string, Response>;
 };
 
-export type PathItem = Record<string, unknown> & { parameters?: Parameter[] };
+type PathItem = Record<string, unknown> & { parameters?: Parameter[] };
 
 export type OpenApiDocument = {
   openapi: string;

@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 /** `a/b` → `a~1b`: one step of a JSON pointer (RFC 6901). */
 export const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export const stepsOf = (pointer: string) =>
+const stepsOf = (pointer: string) =>
   pointer
     .replace(/^#/u, '')
     .split('/')

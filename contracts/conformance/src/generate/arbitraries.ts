@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Schema } from '../contract/document.ts';
+import { isObject } from '../contract/places.ts';
 import { freshEmail, freshId } from './fresh.ts';
 import { boundTo, samplesOf, type Making } from './samples.ts';
 import { fits, regExpOf } from './strings.ts';
@@ -88,8 +89,11 @@ function ofType(type: string, schema: Schema, making: Making, depth: number): Ar
         maxLength: Math.max(minItems, Math.min(maxItems, MOST)),
       };
       const item = arbitraryOf(items, making, depth + 1);
-      const options = { ...lengths, selector: (value: unknown) => JSON.stringify(value) };
-      return uniqueItems ? fc.uniqueArray(item, options) : fc.array(item, lengths);
+      const by = schema['x-unique-by'];
+      const selector = (value: unknown) =>
+        JSON.stringify(by !== undefined && isObject(value) ? value[by] : value);
+      if (!uniqueItems && by === undefined) return fc.array(item, lengths);
+      return fc.uniqueArray(item, { ...lengths, selector });
     }
     default:
       return objects(schema, making, depth);

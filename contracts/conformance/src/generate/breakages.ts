@@ -116,6 +116,9 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     }
     const [first] = subject;
     if (uniqueItems && subject.length > 0) add('uniqueItems', 'the same twice', [first, first]);
+    if (schema['x-unique-by'] !== undefined && subject.length > 0) {
+      add('x-unique-by', `two of the same ${schema['x-unique-by']}`, [first, first]);
+    }
     if (!items) return;
     for (const [index, item] of subject.slice(0, 1).entries()) {
       const inner: Put = (replacement) => put(subject.with(index, replacement));
@@ -153,6 +156,10 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
   visit(schema, value, [], (replacement) => replacement, 0);
   return found;
 }
+
+/** Whether a rule is one that Ajv does not know: the contract only hints at it. */
+export const isHinted = ({ pointer }: Pick<Breakage, 'pointer'>) =>
+  pointer.endsWith('/x-invalid-examples') || pointer.endsWith('/x-unique-by');
 
 /** One breakage for each rule and way to break it, out of those of several values. */
 export function distinct(breakages: Breakage[]): Breakage[] {

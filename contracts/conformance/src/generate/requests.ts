@@ -2,7 +2,7 @@ import type { Schemas } from '../check/schemas.ts';
 import type { Operation } from '../contract/contract.ts';
 import type { Parameter, Schema } from '../contract/document.ts';
 import type { Call } from '../http/call.ts';
-import { breakagesOf, distinct } from './breakages.ts';
+import { breakagesOf, distinct, isHinted } from './breakages.ts';
 import { boundTo, samplesOf, typicalOf, type Making, type Sample } from './samples.ts';
 
 /** The parts of a call that its contract speaks of. */
@@ -126,7 +126,7 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
     if (!place) continue;
     const { name } = parameter;
     for (const { value, title, pointer } of badValues(parameter, making)) {
-      if (isGoodValue(parameter, value) && !pointer.endsWith('/x-invalid-examples')) continue;
+      if (isGoodValue(parameter, value) && !isHinted({ pointer })) continue;
       const request = { ...typical, [place]: { ...typical[place], [name]: value } };
       bad.push({ request, title: `${name}: ${title}`, field: name, pointer });
     }
@@ -146,7 +146,7 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
     const bodies = samplesOf(schema, making).filter(({ value }) => isGoodBody(value));
     const all = bodies.flatMap(({ value }) => breakagesOf(schema, value, making));
     for (const { value, title, path, pointer } of distinct(all)) {
-      if (isGoodBody(value) && !pointer.endsWith('/x-invalid-examples')) continue;
+      if (isGoodBody(value) && !isHinted({ pointer })) continue;
       bad.push({
         request: { ...typical, body: value },
         title,

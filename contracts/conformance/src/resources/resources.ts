@@ -61,7 +61,7 @@ function creatorOf(kind: string, kit: Kit): Operation | undefined {
 }
 
 /** Makes whatever calls need, in the name of one caller. */
-export function createMaker(kit: Kit, caller: Caller): Maker {
+function createMaker(kit: Kit, caller: Caller): Maker {
   const kept = new Map<string, Promise<unknown>>();
 
   /** The kinds of resource that an operation's request names, as far as they can be made. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { callOf } from '../chapter.ts';
+import type { Answer } from '../http/call.ts';
+import { notesContract } from '../testing/notes-contract.ts';
+import { visitor } from '../users.ts';
+import { createAnswerCheck } from './check-answer.ts';
+import { createSchemas } from './schemas.ts';
+
+const contract = notesContract();
+const check = createAnswerCheck(contract, createSchemas(contract));
+
+function answered(operationId: string, answer: Partial<Answer> & { status: number }) {
+  const operation = contract.operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`no ${operationId}`);
+  const { body } = answer;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = new Headers({ 'content-type': 'application/json', etag: '"1"' });
+  return check(callOf(operation, visitor), { headers, text, body, milliseconds: 1, ...answer });
+}
+
+const note = {
+  id: 'a2e5e0b1-6a53-4f4e-9d8e-0c3e9a1f0d11',
+  title: 'Milk',
+  colour: 'red',
+  tags: [],
+  due: null,
+};
+const problem = new Headers({ 'content-type': 'application/problem+json' });
+
+describe('an answer', () => {
+  it('that is as documented has no breach', () => {
+    expect(answered('getNote', { status: 200, body: note })).toEqual([]);
+    expect(answered('deleteNote', { status: 204, headers: new Headers() })).toEqual([]);
+    expect(
+      answered('getNote', {
+        status: 404,
+        headers: problem,
+        body: { type: 'about:blank', status: 404, messageKey: 'notes.notFound' },
+      }),
+    ).toEqual([]);
+  });
+
+  it('with a body where none is documented has one breach', () => {
+    const breaches = answered('deleteNote', { status: 204, text: '{}', body: {} });
+    expect(breaches.map(({ kind }) => kind)).toEqual(['unexpected-body']);
+  });
+
+  it('with an undeclared property is refused at every depth', () => {
+    const body = {
+      items: [
+        { ...note, tags: ['a'] },
+        { ...note, owner: 'someone' },
+      ],
+    };
+    const [breach, ...others] = answered('listNotes', { status: 200, body });
+    expect(others).toEqual([]);
+    expect(breach).toMatchObject({
+      kind: 'undeclared-property',
+      message: '200 has the undeclared property owner in /items/*.',
+      received: 'someone',
+      pointer:
+        '#/paths/~1notes/get/responses/200/content/application~1json/schema/properties/items/items/unevaluatedProperties',
+    });
+  });
+
+  it('names the place of the contract and its line', () => {
+    const [breach] = answered('getNote', { status: 200, body: { ...note, colour: 'green' } });
+    expect(breach?.pointer).toBe('#/components/schemas/Colour/enum');
+    const place = contract.placeOf(breach?.pointer ?? '');
+    const lines = JSON.stringify(contract.document, null, 2).split('\n');
+    const [, line] = place.split(':');
+    expect(lines[Number(line) - 1]).toContain('"enum"');
+  });
+});
