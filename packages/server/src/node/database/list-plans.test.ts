@@ -12,6 +12,7 @@ const BIG = new Set([
   'writing_sessions',
   'session_paragraphs',
   'projects',
+  'subscriptions',
 ]);
 
 /** `EXPLAIN (FORMAT JSON)`, as far as it is read here. */
@@ -31,7 +32,7 @@ const scansOf = (plan: Plan): [node: string, table: string][] => [
  */
 describe('lists among many writers', () => {
   let writer: TestWriter;
-  let ids: { plain: string; journal: string };
+  let ids: { plain: string; journal: string; me: string };
   let sent: { query: string; parameters: unknown[] }[] = [];
   let explain: (query: string, parameters: unknown[]) => Promise<Explained[]>;
   let close: () => Promise<void>;
@@ -53,7 +54,8 @@ describe('lists among many writers', () => {
     writer = await openTestApi(drizzle({ client: pool, logger: { logQuery } })).signIn();
     const create = async (type: string): Promise<string> =>
       (await writer.call('POST', '/projects', { body: { name: 'Projet', type } })).body.id;
-    ids = { plain: await create('plain'), journal: await create('journal') };
+    const { id: me } = (await writer.call('GET', '/auth/me')).body;
+    ids = { plain: await create('plain'), journal: await create('journal'), me };
     await pool.query(CROWD);
   }, 60_000);
   afterAll(() => close());
@@ -71,11 +73,15 @@ describe('lists among many writers', () => {
     ['/calendar?from=2026-01-01&to=2026-12-31', 'writing_sessions'],
     ['/objectives/current', 'writing_sessions'],
     ['/objectives/weeks', 'writing_sessions'],
+    ['/published-sessions', 'writing_sessions'],
+    ['/published-sessions?authorId=ME', 'writing_sessions'],
+    ['/subscribers', 'subscriptions'],
+    ['/subscriptions', 'subscriptions'],
   ])('%s reads no big table from end to end', async (path, table) => {
     sent = [];
     const answer = await writer.call(
       'GET',
-      path.replace('PLAIN', ids.plain).replace('JOURNAL', ids.journal),
+      path.replace('PLAIN', ids.plain).replace('JOURNAL', ids.journal).replace('ME', ids.me),
     );
     expect(answer.status).toBe(200);
     const selects = sent.filter(({ query }) => /^select/iu.test(query));
@@ -112,6 +118,11 @@ const CROWD = `
   INSERT INTO writing_sessions (id, writer_id, status, time_zone, local_date, started_at, words)
     SELECT gen_random_uuid(), id, 'draft', 'UTC', '2026-01-01'::date + n, '2026-01-01'::timestamptz + n * interval '1 day', 5
     FROM users, generate_series(1, 100) AS n;
+  UPDATE writing_sessions SET status = 'published', published_at = started_at, visibility = 'team'
+    WHERE extract(day FROM started_at)::int % 5 = 0;
+  INSERT INTO subscriptions (id, author_id, reader_id, created_at)
+    SELECT gen_random_uuid(), author.id, reader.id, '2026-01-01'
+    FROM users AS author, users AS reader WHERE author.subject < reader.subject AND hashtext(author.subject || ' ' || reader.subject) % 5 = 0;
   INSERT INTO session_paragraphs (session_id, document_id, paragraph_id, baseline, added, removed)
     SELECT id, gen_random_uuid(), gen_random_uuid(), '{}', '{vent}', '{}' FROM writing_sessions;
   ANALYZE;
