@@ -8,10 +8,9 @@ import { weeklyTargets, writingSessions } from '../database/schema.ts';
 const DEFAULT_TARGETS: WeeklyTargets = { words: 10_000, sessions: 3 };
 
 type TargetsRow = typeof weeklyTargets.$inferSelect;
-type Progress = { words: number; sessions: number };
 
 /** Oldest first. */
-export async function targetsSetUntil(
+async function targetsSetUntil(
   database: Database,
   userId: string,
   localDate: string,
@@ -27,18 +26,13 @@ export async function targetsSetUntil(
  * The targets of a week: the last ones set on one of its days or before. So a change holds from
  * the week it is made in, and no week that was over then is touched, wherever weeks begin.
  */
-export function targetsOf(set: readonly TargetsRow[], endsOn: string): WeeklyTargets {
+function targetsOf(set: readonly TargetsRow[], endsOn: string): WeeklyTargets {
   const { words, sessions } = set.findLast(({ setOn }) => setOn <= endsOn) ?? DEFAULT_TARGETS;
   return { words, sessions };
 }
 
-async function progressByDay(
-  database: Database,
-  userId: string,
-  from: string,
-  to: string,
-): Promise<Map<string, Progress>> {
-  const rows = await database
+async function progressByDay(database: Database, userId: string, from: string, to: string) {
+  return database
     .select({
       date: writingSessions.localDate,
       words: sum(writingSessions.words).mapWith(Number),
@@ -53,7 +47,6 @@ async function progressByDay(
       ),
     )
     .groupBy(writingSessions.localDate);
-  return new Map(rows.map(({ date, words, sessions }) => [date, { words, sessions }]));
 }
 
 /**
@@ -70,19 +63,19 @@ export async function weeksBack(
 ): Promise<ObjectiveWeek[]> {
   const oldest = addDays(newest, -7 * (howMany - 1));
   const last = addDays(newest, 6);
-  const byDay = await progressByDay(database, userId, oldest, last);
   const set = await targetsSetUntil(database, userId, last);
-  return Array.from({ length: howMany }, (_, index) => {
+  const weeks = Array.from({ length: howMany }, (_, index) => {
     const startsOn = addDays(newest, -7 * index);
     const endsOn = addDays(startsOn, 6);
-    const targets = targetsOf(set, endsOn);
-    let words = 0;
-    let sessions = 0;
-    for (let day = 0; day < 7; day += 1) {
-      const progress = byDay.get(addDays(startsOn, day));
-      words += progress?.words ?? 0;
-      sessions += progress?.sessions ?? 0;
-    }
+    return { startsOn, endsOn, targets: targetsOf(set, endsOn), words: 0, sessions: 0 };
+  });
+  for (const { date, words, sessions } of await progressByDay(database, userId, oldest, last)) {
+    const week = weeks[howMany - countWeeks(oldest, date)];
+    if (!week) throw new Error('A day lies outside of the weeks that were asked for.');
+    week.words += words;
+    week.sessions += sessions;
+  }
+  return weeks.map(({ startsOn, endsOn, targets, words, sessions }) => {
     const achieved = words >= targets.words && sessions >= targets.sessions;
     return { startsOn, endsOn, targets, words, sessions, achieved };
   });
@@ -103,6 +96,6 @@ export async function firstWeekStart(
   return weekOf(date < accountMadeOn ? date : accountMadeOn, weekStart).startsOn;
 }
 
-/** How many weeks there are from one to another, by their first days, both included. */
-export const countWeeks = (oldest: string, newest: string): number =>
-  Math.floor((countDays(oldest, newest) - 1) / 7) + 1;
+/** How many weeks there are from one that begins on `oldest` to that of a date, both included. */
+export const countWeeks = (oldest: string, date: string): number =>
+  Math.floor((countDays(oldest, date) - 1) / 7) + 1;
