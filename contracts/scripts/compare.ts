@@ -30,13 +30,11 @@ export async function compare(
     const options = ['--config', 'redocly.yaml', '--format', 'json', '--fail-on', 'none'];
     await redocly('diff', at('base'), at('revision'), ...options, '--output', at('report'));
     const { changes }: { changes: Change[] } = JSON.parse(await readFile(at('report'), 'utf8'));
-    const counted = changes.map((change) =>
-      isNewMessageKey(change) ? { ...change, impact: 'minor' as const } : change,
-    );
+    const impactOf = (change: Change) => (isNewMessageKey(change) ? 'minor' : change.impact);
     return {
-      size: SIZES.findLast((size) => counted.some(({ impact }) => impact === size)) ?? 'none',
-      breaking: counted
-        .filter(({ impact }) => impact === 'major')
+      size: SIZES.findLast((size) => changes.some((one) => impactOf(one) === size)) ?? 'none',
+      breaking: changes
+        .filter((change) => impactOf(change) === 'major')
         .map(({ path, verdicts }) => `${path}: ${verdicts.map(({ ruleId }) => ruleId).join(', ')}`),
     };
   });

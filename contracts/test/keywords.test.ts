@@ -17,20 +17,21 @@ type Found = { where: string; keyword: string; value: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The keywords whose value is a schema, or a list of schemas. */
+const HOLDERS = new Set(['anyOf', 'oneOf', 'allOf', 'items', 'not', 'additionalProperties']);
+
 /** Every keyword of a schema and of the schemas in it. */
 function keywordsIn(schema: unknown, where: string): Found[] {
   if (!isObject(schema)) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    const inner = isObject(value) && keyword === 'properties' ? Object.entries(value) : [];
-    const others = Array.isArray(value) ? [...value.entries()] : [['', value] as const];
-    const nested = ['anyOf', 'oneOf', 'allOf', 'items', 'not', 'additionalProperties'];
-    return [
-      { where, keyword, value },
-      ...inner.flatMap(([name, one]) => keywordsIn(one, `${where}.${name}`)),
-      ...(nested.includes(keyword) ? others : []).flatMap(([, one]) =>
-        keywordsIn(one, `${where}/${keyword}`),
-      ),
-    ];
+    const inner =
+      keyword === 'properties' && isObject(value)
+        ? Object.entries(value).flatMap(([name, one]) => keywordsIn(one, `${where}.${name}`))
+        : [];
+    const held = HOLDERS.has(keyword)
+      ? [value].flat().flatMap((one) => keywordsIn(one, `${where}/${keyword}`))
+      : [];
+    return [{ where, keyword, value }].concat(inner, held);
   });
 }
 

@@ -19,9 +19,8 @@ describe('the types of handlers', () => {
   });
 
   it('ask for the headers that the contract declares and only a handler knows', () => {
-    const session = {} as WritingSession;
-    expectTypeOf(versioned(session)).toExtend<AnswerOf<'getWritingSession'>>();
-    expectTypeOf(created('/sessions/1', session)).toExtend<AnswerOf<'startWritingSession'>>();
+    expectTypeOf(versioned<WritingSession>).returns.toExtend<AnswerOf<'getWritingSession'>>();
+    expectTypeOf(created<WritingSession>).returns.toExtend<AnswerOf<'startWritingSession'>>();
     expectTypeOf<{ status: 200; body: WritingSession }>().not.toExtend<
       AnswerOf<'getWritingSession'>
     >();

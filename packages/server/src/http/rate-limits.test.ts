@@ -6,9 +6,10 @@ import { ACCESS_TOKEN_KEY, TestClock } from '../testing/test-api.ts';
 import { clientOf, rateLimits } from './rate-limits.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
-const limited = Object.entries(rateLimits).map(([operationId, limit]) => ({
+const limited = Object.entries(rateLimits).map(([operationId, { requests, seconds }]) => ({
   operationId,
-  ...limit,
+  requests,
+  seconds,
 }));
 
 it('exactly the operations whose contract knows 429 are limited', () => {

@@ -96,11 +96,12 @@ describe.each(databases)('versions on $name', ({ open }) => {
       expect((await writer.call('GET', read)).body).toEqual(before.body);
 
       const changed = await send(`"${version}"`);
-      if (method === 'DELETE') return expect(changed.status).toBe(204);
-      expect(changed.status).toBe(200);
-      expect(changed.body.version).toBe(version + 1);
-      expect(changed.headers.get('etag')).toBe(`"${version + 1}"`);
-      return expect((await writer.call('GET', read)).body.version).toBe(version + 1);
+      const after = await writer.call('GET', read);
+      const next = [version + 1, `"${version + 1}"`, version + 1];
+      const told = [changed.body?.version, changed.headers.get('etag'), after.body.version];
+      expect([changed.status, ...told]).toEqual(
+        method === 'DELETE' ? [204, undefined, null, undefined] : [200, ...next],
+      );
     });
 
     it('is made from whatever is there with a star, and without the header', async () => {
@@ -117,7 +118,7 @@ describe.each(databases)('versions on $name', ({ open }) => {
         writer.call('PATCH', read, { body: { name }, headers: { 'If-Match': '"1"' } }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
     const winner = answers.find(({ status }) => status === 200);
     expect((await writer.call('GET', read)).body.name).toBe(winner?.body.name);
   });
