@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../generated/openapi.json' with { type: 'json' };
+
+type Header = { required?: boolean; schema: Record<string, unknown> };
+type Operation = {
+  operationId: string;
+  security?: object[];
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: object;
+  responses: Record<string, { headers: Record<string, Header>; content?: Record<string, object> }>;
+};
+const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(contract.paths));
+const all = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+const answers = all.flatMap(({ operationId, responses }) =>
+  Object.entries(responses).map(([status, { headers, content }]) => ({
+    name: `${operationId} ${status}`,
+    status,
+    headers,
+    types: Object.keys(content ?? {}),
+  })),
+);
+
+/** The operations that a rule is broken by. */
+const without = (status: string, header: string, allowed: readonly string[] = []): string[] =>
+  answers
+    .filter((answer) => answer.status === status && !answer.headers[header]?.required)
+    .map(({ name }) => name)
+    .filter((name) => !allowed.includes(name));
+const takes = ({ parameters = [] }: Pick<Operation, 'parameters'>, header: string) =>
+  parameters.some((one) => one.in === 'header' && one.name === header);
+const named = (broken: { operationId: string }[]) => broken.map(({ operationId }) => operationId);
+
+describe('the same everywhere in the contract', () => {
+  it('every answer says how long it may be kept, and is JSON or a problem', () => {
+    for (const { name, status, headers, types } of answers) {
+      expect([name, headers['Cache-Control']?.required]).toEqual([name, true]);
+      const type = Number(status) < 400 ? 'application/json' : 'application/problem+json';
+      expect([name, types.filter((one) => one !== type)]).toEqual([name, []]);
+    }
+  });
+
+  it('a 401 says how to authenticate, a 429 when to ask again', () => {
+    expect(without('401', 'WWW-Authenticate')).toEqual([]);
+    expect(without('429', 'Retry-After')).toEqual([]);
+  });
+
+  it('a 201 says where the new resource can be read, if it can be', () => {
+    const cannotBeRead = [
+      'acceptInvitation 201',
+      'askQuestion 201',
+      'createInvitation 201',
+      'joinWaitlist 201',
+      'suggestFeature 201',
+    ];
+    expect(without('201', 'Location', cannotBeRead)).toEqual([]);
+  });
+
+  it('who asks for a version knows 412, and the other way round', () => {
+    const unequal = all.filter((one) => takes(one, 'If-Match') !== '412' in one.responses);
+    expect(named(unequal)).toEqual([]);
+    const silent = all.filter(
+      (one) =>
+        takes(one, 'If-Match') && one.responses['200'] && !one.responses['200'].headers['ETag'],
+    );
+    expect(named(silent)).toEqual([]);
+  });
+
+  it('who needs a token knows 401 and 403, and nobody else who is not signing in', () => {
+    const open = new Set(['signInWithGoogle', 'refreshAccessToken']);
+    const unequal = all
+      .filter(({ operationId }) => !open.has(operationId))
+      .filter(({ security, responses }) => {
+        const asks = !security || security.length > 1;
+        return asks !== '401' in responses || asks !== '403' in responses;
+      });
+    expect(named(unequal)).toEqual([]);
+  });
+
+  it('who reads a body knows what can be wrong with one', () => {
+    for (const status of ['400', '413', '415', '422']) {
+      const silent = all.filter(({ requestBody, responses }) => requestBody && !responses[status]);
+      expect([status, named(silent)]).toEqual([status, []]);
+    }
+  });
+
+  it('a list is asked for by cursor and limit', () => {
+    const lists = all.filter(({ parameters = [] }) =>
+      parameters.some(({ name }) => name === 'cursor' || name === 'limit'),
+    );
+    expect(lists.length).toBeGreaterThan(8);
+    const halves = lists.filter(
+      ({ parameters = [] }) =>
+        !['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name)),
+    );
+    expect(named(halves)).toEqual([]);
+  });
+});
