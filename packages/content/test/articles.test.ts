@@ -50,6 +50,19 @@ describe.each(articles)('“$title”', ({ language, title, description, html })
     expect(description.length).toBeLessThanOrEqual(200);
   });
 
+  it('is made of plain elements, with nothing that a strict policy refuses', () => {
+    const elements = [...html.matchAll(/<\/?([a-z]\w*)([^>]*)>/gu)];
+    expect(elements.length).toBeGreaterThan(20);
+    const plain = /^(?:p|h[23]|blockquote|[uo]l|li|em|strong|a|hr|br|img|code|pre)$/u;
+    for (const [, name, attributes = ''] of elements) {
+      expect(name).toMatch(plain);
+      const names = [...attributes.matchAll(/\s([\w-]+)=/gu)].map(([, attribute]) => attribute);
+      expect(['href', 'rel', 'title', 'src', 'alt', 'start']).toEqual(
+        expect.arrayContaining(names),
+      );
+    }
+  });
+
   it('is typeset as its language asks', () => {
     for (const part of [title, description, text.replaceAll('&quot;', '"')]) {
       expect(part).not.toMatch(wrongIn[language]);
