@@ -10,9 +10,7 @@ type Operation = {
   responses: Record<string, { headers: Record<string, Header>; content?: Record<string, object> }>;
 };
 const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(contract.paths));
-const all = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-);
+const all = Object.values(paths).flatMap((methods) => Object.values(methods));
 const answers = all.flatMap(({ operationId, responses }) =>
   Object.entries(responses).map(([status, { headers, content }]) => ({
     name: `${operationId} ${status}`,
