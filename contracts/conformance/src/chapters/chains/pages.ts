@@ -98,7 +98,7 @@ const FILLINGS: Record<string, Filling> = {
 const MOST_PAGES = 40;
 
 const nameOf = (item: Body): string =>
-  String(item['id'] ?? item['slug'] ?? item['startsOn'] ?? JSON.stringify(item));
+  JSON.stringify(item['id'] ?? item['slug'] ?? item['startsOn'] ?? item);
 
 type Walk = { ids: string[]; last: Exchange | undefined; isWhole: boolean };
 
@@ -208,6 +208,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     compare(scene, await walk(scene, operation, as, given, limit), all.ids, how);
   }
   if (!filling) return;
+  await tryAsOther(scene, operation, given, all.ids);
   const grown = await walk(scene, operation, as, given, 2, async () => {
     await filling.add(scene, as, given, rows);
   });
@@ -220,7 +221,8 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
   let gone: string | undefined;
   const shrunk = await walk(scene, operation, as, given, 2, async (ids) => {
     gone = ids.at(-1);
-    await scene.expect(remove, 204, { as, title: 'take it away', params: { [parameter]: gone } });
+    const id: unknown = JSON.parse(gone ?? 'null');
+    await scene.expect(remove, 204, { as, title: 'take it away', params: { [parameter]: id } });
   });
   const ids = shrunk.ids.filter((id) => id !== gone);
   compare(
@@ -230,6 +232,26 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     'while a row is taken away',
   );
   return undefined;
+}
+
+/** Another account's list holds nothing of this one's. */
+async function tryAsOther(scene: Scene, operation: Operation, given: Given, mine: string[]) {
+  if (operation.signIn !== 'required') return;
+  const { operationId } = operation;
+  const other = { as: await scene.other(), title: 'the list of another account', ...given };
+  const exchange = await scene.ask(operationId, {
+    ...other,
+    query: { ...given.query, limit: 100 },
+  });
+  const seen = itemsOf(bodyOf(exchange)).map(nameOf);
+  const leaked = seen.filter((id) => mine.includes(id));
+  if (leaked.length === 0) return;
+  scene.blame(exchange, {
+    message: 'The list holds what belongs to another account.',
+    expected: [],
+    received: leaked,
+    kind: 'foreign-row-visible',
+  });
 }
 
 async function endLive(scene: Scene, as: Caller): Promise<void> {

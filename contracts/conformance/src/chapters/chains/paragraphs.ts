@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../http/call.ts';
 import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newSession, put, remove, saving, textsOf } from './steps.ts';
@@ -50,9 +51,7 @@ async function openDesk(scene: Scene): Promise<Desk> {
     },
     async holds(texts) {
       const found = Object.fromEntries(await textsOf(scene, as, documentId));
-      const sorted = (all: Record<string, string>) =>
-        JSON.stringify(Object.entries(all).toSorted());
-      if (sorted(found) === sorted(texts) || !last) return;
+      if (isDeepStrictEqual(found, texts) || !last) return;
       scene.blame(last, {
         message: `After saving ${last.trial.title}, the document holds something else.`,
         expected: texts,
