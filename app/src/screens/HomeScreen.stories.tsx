@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeScreen } from './HomeScreen.tsx';
-import { documents, sessions, writer } from './testing/story-data.ts';
+import { documents, entries, sessions, writer } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { name: writer.name, hour: 9, documents, sessions },
+  args: { name: writer.name, hour: 9, documents: [...entries.slice(0, 1), ...documents], sessions },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 

@@ -15,6 +15,7 @@ describe('a text as it is searched', () => {
     ['  un \n deux\t', 'un deux'],
     ['Île-de-France', 'ile-de-france'],
     ['\u202F', ''],
+    ['a\u0000b', 'ab'],
   ])('%j is %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });

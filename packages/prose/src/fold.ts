@@ -9,6 +9,7 @@ const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', 
  */
 export function foldText(text: string): string {
   return text
+    .replaceAll('\0', '')
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .replace(MARKS, '')

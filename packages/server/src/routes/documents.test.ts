@@ -214,6 +214,22 @@ describe.each(databases)('documents on $name', ({ open }) => {
       }
     });
 
+    it('takes any characters, also those that no database can hold', async () => {
+      await create('Chapitre');
+      for (const search of [
+        'cha%00pitre',
+        '%00',
+        'chapitre%ED%A0%80',
+        '%F0%9F%96%8B',
+        '%5C',
+        "'",
+      ]) {
+        const answer = await writer.call('GET', `/documents?search=${search}`);
+        expect([search, answer.status]).toEqual([search, 200]);
+      }
+      expect(await found('cha\0pitre')).toEqual(['Chapitre']);
+    });
+
     it('follows what is written, renamed and deleted', async () => {
       const document = await create('Chapitre');
       await writer.start();
