@@ -2347,7 +2347,7 @@ export interface operations {
                     "Cache-Control": "no-store";
                     /** @description The resource's version in quotes, to be sent back as If-Match. */
                     ETag: string;
-                    /** @description Where the new resource can be read, a path under the API's base. */
+                    /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -2953,7 +2953,7 @@ export interface operations {
                     "Cache-Control": "no-store";
                     /** @description The resource's version in quotes, to be sent back as If-Match. */
                     ETag: string;
-                    /** @description Where the new resource can be read, a path under the API's base. */
+                    /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -3174,7 +3174,7 @@ export interface operations {
                     "Cache-Control": "no-store";
                     /** @description The resource's version in quotes, to be sent back as If-Match. */
                     ETag: string;
-                    /** @description Where the new resource can be read, a path under the API's base. */
+                    /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -4004,7 +4004,7 @@ export interface operations {
                     "Cache-Control": "no-store";
                     /** @description The resource's version in quotes, to be sent back as If-Match. */
                     ETag: string;
-                    /** @description Where the new resource can be read, a path under the API's base. */
+                    /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
                     [name: string]: unknown;
                 };

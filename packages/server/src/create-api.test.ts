@@ -57,7 +57,9 @@ describe('the check of answers', () => {
   });
 
   it('refuses a body where the contract has none', () => {
-    expect(() => checkAnswer('signOut', { status: 204, body: {} }, noStore)).toThrow(/signOut 204/u);
+    expect(() => checkAnswer('signOut', { status: 204, body: {} }, noStore)).toThrow(
+      /signOut 204/u,
+    );
   });
 
   it('accepts what the contract says', () => {

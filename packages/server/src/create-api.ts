@@ -5,6 +5,7 @@ import { createClientHash } from './auth/client-hash.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 import type { Database } from './database/database.ts';
 import { handlers } from './handlers.ts';
+import { BASE_PATH } from './http/base-path.ts';
 import { problem } from './http/problem.ts';
 import { respond } from './http/respond.ts';
 import { serveOperation, type CheckAnswers, type UntypedHandler } from './http/serve-operation.ts';
@@ -29,8 +30,6 @@ export type Client = { address: string };
 
 /** Clients without an address share one rate limit. */
 export type Api = { fetch: (request: Request, client?: Client) => Promise<Response> };
-
-const BASE_PATH = '/api';
 
 /** `/projects/{projectId}` → `/api/projects/:projectId` */
 const routeOf = (path: string) => BASE_PATH + path.replaceAll(/\{(?<name>\w+)\}/gu, ':$<name>');

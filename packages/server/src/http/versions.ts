@@ -1,4 +1,5 @@
 import { etagOf, type Versioned } from '../database/versions.ts';
+import { BASE_PATH } from './base-path.ts';
 
 /** 200 with the resource and its version as `ETag`. */
 export const versioned = <Resource extends Versioned>(resource: Resource) => ({
@@ -14,6 +15,6 @@ export const versioned = <Resource extends Versioned>(resource: Resource) => ({
  */
 export const created = <Resource extends Versioned>(location: string, resource: Resource) => ({
   status: 201 as const,
-  headers: { ETag: etagOf(resource), Location: location },
+  headers: { ETag: etagOf(resource), Location: `${BASE_PATH}${location}` },
   body: resource,
 });

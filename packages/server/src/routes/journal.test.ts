@@ -32,7 +32,7 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
   it('opens the entry of a day: it is made once, then found', async () => {
     const made = await open('2026-09-14');
     expect(made.status).toBe(201);
-    expect(made.headers.get('location')).toBe(`/documents/${made.body.id}`);
+    expect(made.headers.get('location')).toBe(`/api/documents/${made.body.id}`);
     expect(made.body).toMatchObject({
       projectId: journalId,
       projectName: 'Carnet',
