@@ -83,6 +83,12 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     ]);
   });
 
+  it('takes 50,000 characters in one paragraph, however many bytes they are, and no more', async () => {
+    expect((await save([put(A, '🖋'.repeat(50_000))])).status).toBe(200);
+    const tooLong = await save([put(B, `${'🖋'.repeat(50_000)}!`)]);
+    expect(tooLong.status).toBe(422);
+  });
+
   it('takes ids in any letter case and answers them in lower case', async () => {
     const saved = await save([put(A.toUpperCase(), 'Un.')]);
     expect(saved.body.paragraphs).toEqual([{ id: A, version: 1 }]);

@@ -7,6 +7,9 @@ import { invalid, paragraphsConflict, problem } from '../http/problem.ts';
 
 const MAX_TEXT = 50_000;
 
+/** In characters, as the contract counts them: an emoji of two UTF-16 units is one. */
+const isTooLong = (text: string) => text.length > MAX_TEXT && Array.from(text).length > MAX_TEXT;
+
 /** What the contract says in words only: no schema can. */
 function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
   const seen = new Set<string>();
@@ -21,7 +24,7 @@ function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
     if (!isPosition(change.position)) {
       errors.push({ field: field('position'), messageKey: 'validation.wrongFormat' });
     }
-    if (textOf(change.content).length > MAX_TEXT) {
+    if (isTooLong(textOf(change.content))) {
       errors.push({ field: field('content'), messageKey: 'validation.textTooLong' });
     }
     return errors;
