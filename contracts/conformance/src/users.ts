@@ -11,8 +11,6 @@ export type Users = {
   other: Caller;
   /** An account that was deactivated; undefined when the kit was given none. */
   deactivated?: Caller & Partial<SignedIn>;
-  /** A good id token of a new person; only with the kit's own issuer. */
-  idToken?: () => Promise<string>;
   /** Makes an account that may be used up (signed out, deleted); only with the kit's own issuer. */
   newcomer?: () => Promise<SignedIn>;
   /** An access token that was valid once and is expired. */

@@ -3,6 +3,7 @@ import type { Operation } from '../contract/contract.ts';
 import type { Request } from '../generate/requests.ts';
 import type { Answer, Call, Caller } from '../http/call.ts';
 import { NotMade } from '../resources/maker.ts';
+import { endsAccount } from '../resources/recipes.ts';
 import { makerOf, makingOf } from '../resources/resources.ts';
 import type { Making } from '../generate/samples.ts';
 import { visitor } from '../users.ts';
@@ -11,15 +12,32 @@ import { visitor } from '../users.ts';
 export const callerOf = (kit: Kit, operation: Operation): Caller =>
   operation.signIn === 'none' ? visitor : kit.users.writer;
 
+export type Prepared = Making & { caller: Caller };
+
+/** An account of its own for a call that an account does not outlive. */
+async function prepareNewcomer(kit: Kit, operation: Operation): Promise<Prepared> {
+  const newcomer = await kit.users.newcomer?.();
+  if (!newcomer) throw new NotMade('the kit was given tokens, and no issuer of its own');
+  const bindings = await makerOf(kit, newcomer).bindingsOf(operation, {
+    body: { email: newcomer.email },
+  });
+  return Object.assign(makingOf(kit, { ...bindings, email: newcomer.email }), { caller: newcomer });
+}
+
 /**
  * What values for an operation are made with, its resources ready.
  *
  * @returns undefined, and says why in the report, when they could not be made.
  */
-export async function prepare(kit: Kit, operation: Operation): Promise<Making | undefined> {
+export async function prepare(
+  kit: Kit,
+  operation: Operation,
+  caller: Caller = kit.users.writer,
+): Promise<Prepared | undefined> {
   try {
-    const bindings = await makerOf(kit, kit.users.writer).bindingsOf(operation);
-    return makingOf(kit, bindings);
+    if (endsAccount.has(operation.operationId)) return await prepareNewcomer(kit, operation);
+    const bindings = await makerOf(kit, caller).bindingsOf(operation);
+    return Object.assign(makingOf(kit, bindings), { caller: callerOf(kit, operation) });
   } catch (error) {
     if (!(error instanceof NotMade)) throw error;
     kit.note(`${operation.operationId} was not tried in full: ${error.message}.`);
@@ -38,8 +56,9 @@ export async function tryGood(
   operation: Operation,
   request: Request,
   trial: Trial,
+  caller: Caller = callerOf(kit, operation),
 ): Promise<Answer | undefined> {
-  const call: Call = { operation, caller: callerOf(kit, operation), ...request };
+  const call: Call = { operation, caller, ...request };
   const answer = await kit.send(call, trial);
   if (!answer) return undefined;
   const isSecured = operation.signIn === 'required';
@@ -76,8 +95,9 @@ export async function tryBad(
   operation: Operation,
   { request, field, pointer }: { request: Request; field: string; pointer: string },
   trial: Trial,
+  caller: Caller = callerOf(kit, operation),
 ): Promise<Answer | undefined> {
-  const call: Call = { operation, caller: callerOf(kit, operation), ...request };
+  const call: Call = { operation, caller, ...request };
   const answer = await kit.send(call, trial);
   if (!answer || answer.status === 429 || answer.status >= 500) return answer;
   const expected = '422' in operation.responses ? 422 : 400;

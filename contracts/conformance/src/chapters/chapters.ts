@@ -5,7 +5,17 @@ import { fuzz } from './fuzz.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
 import { ownership } from './ownership.ts';
+import { situationsChapter } from './situations.ts';
 import { valid } from './valid.ts';
 
 /** In the order in which they run. */
-export const chapters: Chapter[] = [valid, invalid, fuzz, credentials, ownership, idTokens, chains];
+export const chapters: Chapter[] = [
+  valid,
+  invalid,
+  fuzz,
+  situationsChapter,
+  credentials,
+  ownership,
+  idTokens,
+  chains,
+];

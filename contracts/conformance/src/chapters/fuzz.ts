@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Chapter, Kit, Trial } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
+import { isObject } from '../contract/places.ts';
 import { arbitraryOf } from '../generate/arbitraries.ts';
 import { breakagesOf, isHinted } from '../generate/breakages.ts';
 import {
@@ -90,6 +91,19 @@ function broken(
   return choices[rule % Math.max(1, choices.length)]?.();
 }
 
+/** A body whose resources were made anew since fast-check put it together. */
+function renewed(body: unknown, old: Making, making: Making): unknown {
+  if (!isObject(body)) return body;
+  const isOld = (name: string, value: unknown) =>
+    name in old.bindings && value === old.bindings[name];
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      isOld(name, value) ? making.bindings[name] : value,
+    ]),
+  );
+}
+
 async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<void> {
   const prepared = await prepare(kit, operation);
   if (!prepared) return;
@@ -111,7 +125,7 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
     if (kit.isLimited(operation)) return true;
     const typical = typicalRequest(operation, making, kit.schemas);
     const request: Request = { ...typical, query: { ...typical.query, ...query } };
-    if (body !== undefined) request.body = body;
+    if (body !== undefined) request.body = renewed(body, prepared, making);
     // Judged anew at every step of shrinking: what shrinks may change sides.
     if (!fitsContract(request)) return true;
     const bad = isBroken ? broken(operation, request, rule, making) : undefined;
@@ -127,8 +141,8 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
     };
     const trial: Trial = { title: bad ? `fuzzed, ${bad.title}` : 'fuzzed' };
     const answer = bad
-      ? await tryBad(quiet, operation, bad, trial)
-      : await tryGood(quiet, operation, request, trial);
+      ? await tryBad(quiet, operation, bad, trial, making.caller)
+      : await tryGood(quiet, operation, request, trial, making.caller);
     if (answer && answer.status < 300 && usesUp(operation))
       making = (await prepare(kit, operation)) ?? making;
     if (found.length === 0) return true;

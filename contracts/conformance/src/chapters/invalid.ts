@@ -1,10 +1,9 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { badRequests, typicalRequest } from '../generate/requests.ts';
-import type { Making } from '../generate/samples.ts';
 import type { RawBody } from '../http/call.ts';
 import { makingOf } from '../resources/resources.ts';
-import { callerOf, prepare, tryBad } from './attempt.ts';
+import { callerOf, prepare, tryBad, type Prepared } from './attempt.ts';
 
 type Transport = { status: number; title: string; raw: (json: string, limit: number) => RawBody };
 
@@ -49,7 +48,7 @@ const transports: Transport[] = [
   },
 ];
 
-async function tryTransports(kit: Kit, operation: Operation, making: Making): Promise<void> {
+async function tryTransports(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   const request = typicalRequest(operation, making, kit.schemas);
   const json = JSON.stringify(request.body ?? {});
   for (const { status, title, raw } of transports) {
@@ -57,7 +56,7 @@ async function tryTransports(kit: Kit, operation: Operation, making: Making): Pr
     if (!response || kit.isLimited(operation)) continue;
     const limit = response['x-max-body-bytes'] ?? DEFAULT_LIMIT;
     const call = {
-      ...callOf(operation, callerOf(kit, operation)),
+      ...callOf(operation, making.caller),
       ...request,
       raw: raw(json, limit),
     };
@@ -86,12 +85,14 @@ export const invalid: Chapter = {
   async run(kit) {
     for (const operation of kit.operations) {
       // What is wrong in itself is refused before anything is looked up.
-      let making = (await prepare(kit, operation)) ?? makingOf(kit, {});
+      let making =
+        (await prepare(kit, operation)) ??
+        Object.assign(makingOf(kit, {}), { caller: callerOf(kit, operation) });
       const bad = badRequests(operation, making, kit.schemas);
       for (const [index, one] of bad.entries()) {
         if (kit.isLimited(operation)) break;
         kit.progress(`${operation.operationId} ${index + 1}/${bad.length}`);
-        const answer = await tryBad(kit, operation, one, { title: one.title });
+        const answer = await tryBad(kit, operation, one, { title: one.title }, making.caller);
         // What should have been refused has used up what was prepared.
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }

@@ -1,7 +1,9 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import { steady } from '../check/steady.ts';
 import type { Operation } from '../contract/contract.ts';
+import { isObject } from '../contract/places.ts';
 import { typicalRequest, type Request } from '../generate/requests.ts';
+import type { Making } from '../generate/samples.ts';
 import type { Call } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare } from './attempt.ts';
@@ -68,19 +70,53 @@ async function tryAsOther(
   });
 }
 
+/** The members of a query or body that name what is the writer's. */
+const namedIn = (part: unknown, bindings: Making['bindings']) =>
+  isObject(part)
+    ? Object.keys(part).filter((name) => name in bindings && isId(bindings[name]))
+    : [];
+
+const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f-]{36}$/iu.test(value);
+
+/** The other account's own request, naming one thing of the writer's in its query or body. */
+async function tryInside(kit: Kit, operation: Operation): Promise<void> {
+  const [own, foreign] = [
+    await prepare(kit, operation),
+    await prepare(kit, operation, kit.users.other),
+  ];
+  if (!own || !foreign) return;
+  const theirs = allOf(operation, own, kit);
+  for (const place of ['query', 'body'] as const) {
+    for (const name of namedIn(theirs[place], own.bindings)) {
+      const request = typicalRequest(operation, foreign, kit.schemas);
+      const part = request[place];
+      const named = { ...(isObject(part) ? part : {}), [name]: own.bindings[name] };
+      await tryAsOther(kit, operation, { ...request, [place]: named }, name);
+    }
+  }
+}
+
+/** A request with every member that names a resource. */
+function allOf(operation: Operation, making: Making, kit: Kit): Request {
+  const request = typicalRequest(operation, making, kit.schemas);
+  for (const { in: place, name } of operation.parameters) {
+    if (place === 'query' && name in making.bindings) request.query[name] = making.bindings[name];
+  }
+  return request;
+}
+
 /** What belongs to one account does not exist for another. */
 export const ownership: Chapter = {
   name: 'ownership',
   summary: "another account's ids at every operation: 404, and nothing changed",
   async run(kit) {
     const operations = kit.operations.filter(
-      (operation) =>
-        operation.signIn !== 'none' &&
-        '404' in operation.responses &&
-        ownedParameters(operation).length > 0,
+      (operation) => operation.signIn !== 'none' && '404' in operation.responses,
     );
     for (const operation of operations) {
       kit.progress(operation.operationId);
+      if (operation.signIn === 'required') await tryInside(kit, operation);
+      if (ownedParameters(operation).length === 0) continue;
       const making = await prepare(kit, operation);
       if (!making) continue;
       const request = typicalRequest(operation, making, kit.schemas);

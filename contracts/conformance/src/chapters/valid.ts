@@ -1,12 +1,17 @@
 import type { Chapter, Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { goodRequests, type GoodRequest } from '../generate/requests.ts';
+import type { Caller } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood } from './attempt.ts';
 
-async function requestsOf(kit: Kit, operation: Operation): Promise<GoodRequest[]> {
+type Ready = GoodRequest & { caller: Caller };
+
+async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
   const making = await prepare(kit, operation);
-  return making ? goodRequests(operation, making, kit.schemas) : [];
+  if (!making) return [];
+  const { caller } = making;
+  return goodRequests(operation, making, kit.schemas).map((one) => Object.assign({ caller }, one));
 }
 
 /** Requests that fit the contract, until everything it allows was sent once. */
@@ -21,7 +26,7 @@ export const valid: Chapter = {
         kit.progress(`${operation.operationId} ${index + 1}/${total}`);
         const good = requests[index];
         if (!good) break;
-        await tryGood(kit, operation, good.request, { title: good.title });
+        await tryGood(kit, operation, good.request, { title: good.title }, good.caller);
         if (usesUp(operation)) requests = await requestsOf(kit, operation);
       }
     }

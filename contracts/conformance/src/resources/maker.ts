@@ -22,15 +22,20 @@ export type Maker = {
    * Makes one successful call, filled up with what the contract requires.
    *
    * @returns the body of the answer, empty when there is none.
+   * @param needs leaves out what the operation needs to be the case before: the caller saw to it.
    * @throws NotMade when the answer is no success.
    */
-  call: (operationId: string, given?: Given) => Promise<Record<string, unknown>>;
+  call: (
+    operationId: string,
+    given?: Given,
+    needs?: 'nothing before',
+  ) => Promise<Record<string, unknown>>;
   /** A resource of a kind, the same one each time. */
   one: (kind: string) => Promise<unknown>;
   /** A resource of a kind that nothing else uses, to be changed or used up. */
   make: (kind: string) => Promise<unknown>;
   /** What a call of an operation has to name, in the state that it needs. */
-  bindingsOf: (operation: Operation, given?: Given) => Promise<Bindings>;
+  bindingsOf: (operation: Operation, given?: Given, needs?: 'nothing before') => Promise<Bindings>;
 };
 
 export type Recipe = (maker: Maker) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { Kit } from '../chapter.ts';
+import { freshEmail } from '../generate/fresh.ts';
 import { NotMade, type Maker, type Recipe } from './maker.ts';
 
 /*
@@ -23,11 +24,26 @@ async function endLiveSession({ call }: Maker): Promise<void> {
   await call('discardWritingSession', { params });
 }
 
-/** A new session that went through some transitions. */
+/** Writes a paragraph with words and one without. */
+async function write({ call }: Maker, documentId: unknown): Promise<void> {
+  const paragraph = (text: string, position: string) => ({
+    operation: 'put',
+    id: crypto.randomUUID(),
+    parentVersion: 0,
+    position,
+    type: 'paragraph',
+    content: text === '' ? [] : [{ text, marks: [] }],
+  });
+  const changes = [paragraph('Le vent se lève.', 'a0'), paragraph('', 'a1')];
+  await call('saveParagraphs', { params: { documentId }, body: { changes } }, 'nothing before');
+}
+
+/** A new session in which something was written, and that went through some transitions. */
 const sessionAfter =
   (...transitions: string[]): Recipe =>
   async (maker) => {
     const sessionId = idOf(await maker.call('startWritingSession'));
+    await write(maker, await maker.one('documentId'));
     for (const transition of transitions) await maker.call(transition, { params: { sessionId } });
     return sessionId;
   };
@@ -42,8 +58,23 @@ export const recipes: Record<string, Recipe> = {
   projectId: created('createProject', { type: 'plain' }),
   journal: created('createProject', { type: 'journal' }),
   siblingDocument: async ({ call }) => idOf(await call('createDocument')),
+  emptyJournal: created('createProject', { type: 'journal' }),
+  async entryDocument({ call, one, make }) {
+    const localDate = await make('entryDate');
+    const params = { projectId: await one('journal'), localDate };
+    return idOf(await call('openJournalEntry', { params }));
+  },
   noLiveSession: endLiveSession,
-  activeSession: sessionAfter(),
+  activeSession: async ({ call }) => idOf(await call('startWritingSession')),
+  async sessionOfNoDocument(maker) {
+    const documentId = idOf(await maker.call('createDocument'));
+    const sessionId = idOf(await maker.call('startWritingSession'));
+    await write(maker, documentId);
+    const params = { sessionId };
+    await maker.call('endWritingSession', { params });
+    await maker.call('deleteDocument', { params: { documentId } });
+    return sessionId;
+  },
   pausedSession: sessionAfter('pauseWritingSession'),
   sessionId: sessionAfter('endWritingSession'),
   publishedSession: sessionAfter('endWritingSession', 'publishWritingSession'),
@@ -73,12 +104,12 @@ export const recipes: Record<string, Recipe> = {
     idOf(await call('acceptInvitation', { body: { token: await make('invitationToken') } })),
   /** The other reads the caller. */
   subscriber: async ({ partner }) => partner().make('subscription'),
-  idToken: async ({ kit }) => {
-    if (!kit.users.idToken) throw new NotMade('the kit was given tokens, and no issuer of its own');
-    return kit.users.idToken();
+  async idToken({ kit }) {
+    if (!kit.users.issuer) throw new NotMade('the kit was given tokens, and no issuer of its own');
+    const subject = crypto.randomUUID();
+    return kit.users.issuer.idToken({ subject, email: freshEmail(), name: 'Colette Morel' });
   },
   newcomersToken: async ({ kit }) => (await newcomerOf(kit)).refreshToken,
-  ownEmail: async ({ kit }) => (await newcomerOf(kit)).email,
   async slug({ call }) {
     const { items } = await call('listArticles');
     const [first]: unknown[] = Array.isArray(items) ? items : [];
@@ -86,11 +117,13 @@ export const recipes: Record<string, Recipe> = {
   },
 };
 
+/** What an account does not outlive is called as one that was made for it. */
+export const endsAccount = new Set(['deleteAccount']);
+
 /** operationId → what a parameter of it names, and what has to be the case `before` it. */
 export const needs: Record<string, Record<string, string>> = {
   signInWithGoogle: { idToken: 'idToken' },
   refreshAccessToken: { refreshToken: 'newcomersToken' },
-  deleteAccount: { email: 'ownEmail' },
   startWritingSession: { before: 'noLiveSession' },
   pauseWritingSession: { sessionId: 'activeSession' },
   resumeWritingSession: { sessionId: 'pausedSession' },

@@ -5,7 +5,7 @@ import { typicalRequest } from '../generate/requests.ts';
 import type { Making } from '../generate/samples.ts';
 import type { Call, Caller } from '../http/call.ts';
 import { NotMade, type Bindings, type Given, type Maker, type Recipe } from './maker.ts';
-import { needs, recipes } from './recipes.ts';
+import { endsAccount, needs, recipes } from './recipes.ts';
 
 const isGiven = (name: string, given: Given) =>
   [given.params, given.query, given.headers, given.body].some(
@@ -43,7 +43,9 @@ function isUsedUp(name: string, { operationId, method, path }: Operation): boole
 
 /** Whether an operation needs its resources made anew for each call that succeeds. */
 export const usesUp = (operation: Operation): boolean =>
-  operation.method === 'delete' || (operation.method !== 'get' && operation.operationId in needs);
+  operation.method === 'delete' ||
+  endsAccount.has(operation.operationId) ||
+  (operation.method !== 'get' && operation.operationId in needs);
 
 /** `/projects/{projectId}/entries` → where `projectId` is made: POST /projects. */
 function creatorOf(kind: string, kit: Kit): Operation | undefined {
@@ -98,7 +100,7 @@ function createMaker(kit: Kit, caller: Caller): Maker {
       return made;
     },
     make: (kind) => (recipes[kind] ?? derived(kind))(maker),
-    async bindingsOf(operation, given = {}) {
+    async bindingsOf(operation, given = {}, asIs) {
       const { before, ...own } = needs[operation.operationId] ?? {};
       const bindings: Bindings = {};
       for (const name of new Set([...kindsIn(operation, given), ...Object.keys(own)])) {
@@ -109,13 +111,13 @@ function createMaker(kit: Kit, caller: Caller): Maker {
       if (hasCursor(operation, kit) && !isGiven('cursor', given)) {
         bindings['cursor'] = await cursorOf(operation, maker);
       }
-      if (before !== undefined) await maker.make(before);
+      if (before !== undefined && asIs === undefined) await maker.make(before);
       return bindings;
     },
-    async call(operationId, given = {}) {
+    async call(operationId, given = {}, asIs) {
       const operation = kit.operation(operationId);
       if (!operation) throw new NotMade(`the contract has no ${operationId}`);
-      const bindings = await maker.bindingsOf(operation, given);
+      const bindings = await maker.bindingsOf(operation, given, asIs);
       const typical = typicalRequest(operation, makingOf(kit, bindings), kit.schemas);
       const body =
         isObject(typical.body) && isObject(given.body)

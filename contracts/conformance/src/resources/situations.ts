@@ -1,0 +1,108 @@
+import { freshEmail } from '../generate/fresh.ts';
+
+/** A call that fits the contract, in a state that decides how it is answered. */
+export type Situation = {
+  operationId: string;
+  /** In words: `in a journal`. */
+  title: string;
+  /** What its parameters and properties name, by kind of resource. */
+  names: Record<string, string>;
+  /** Members that are sent as they are. */
+  body?: () => Record<string, unknown>;
+  query?: () => Record<string, unknown>;
+  status: number;
+  messageKey?: string;
+  /** How many times the call succeeds before it is answered like that. */
+  after?: number;
+};
+
+const address = freshEmail();
+
+/** A day that is so many days from today, anywhere. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What the documented answers depend on, where no parameter says so. */
+export const situations: Situation[] = [
+  {
+    operationId: 'openJournalEntry',
+    title: 'in a plain project',
+    names: { projectId: 'projectId' },
+    status: 409,
+    messageKey: 'projects.notJournal',
+  },
+  {
+    operationId: 'openJournalEntry',
+    title: 'on a day that has an entry',
+    names: { projectId: 'journal', localDate: 'entryDate' },
+    status: 200,
+  },
+  {
+    operationId: 'getJournalEntry',
+    title: 'on a day without an entry',
+    names: { projectId: 'emptyJournal', localDate: 'entryDate' },
+    status: 404,
+    messageKey: 'journalEntries.notFound',
+  },
+  {
+    operationId: 'createDocument',
+    title: 'in a journal',
+    names: { projectId: 'journal' },
+    status: 409,
+    messageKey: 'projects.isJournal',
+  },
+  {
+    operationId: 'updateDocument',
+    title: "a journal entry's title",
+    names: { documentId: 'entryDocument' },
+    status: 409,
+    messageKey: 'documents.isJournalEntry',
+  },
+  {
+    operationId: 'moveDocument',
+    title: 'a journal entry',
+    names: { documentId: 'entryDocument' },
+    body: () => ({ after: null }),
+    status: 409,
+    messageKey: 'documents.isJournalEntry',
+  },
+  {
+    operationId: 'moveDocument',
+    title: 'into a journal',
+    names: { projectId: 'journal' },
+    body: () => ({ after: null }),
+    status: 409,
+    messageKey: 'projects.isJournal',
+  },
+  {
+    operationId: 'getWritingSessionText',
+    title: 'of a document that was deleted since',
+    names: { sessionId: 'sessionOfNoDocument' },
+    status: 200,
+  },
+  {
+    operationId: 'getCalendar',
+    title: 'of these days',
+    names: {},
+    query: () => ({ from: dayFromNow(-2), to: dayFromNow(2) }),
+    status: 200,
+  },
+  {
+    operationId: 'joinWaitlist',
+    title: 'with an address that is on it',
+    names: {},
+    // With the honeypot filled in nothing would be kept.
+    body: () => ({ email: address, website: undefined }),
+    status: 409,
+    messageKey: 'waitlist.email_already_on_waitlist',
+    after: 1,
+  },
+  {
+    operationId: 'createInvitation',
+    title: 'beyond the fifty that may be open',
+    names: {},
+    status: 409,
+    messageKey: 'invitations.tooMany',
+    after: 50,
+  },
+];
