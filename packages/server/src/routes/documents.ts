@@ -72,14 +72,7 @@ export const documentHandlers: Pick<
 
   async moveDocument({ params, headers, body }, { database, clock, userId }) {
     const document = await asWriter(database, userId, (transaction) =>
-      moveDocument(
-        transaction,
-        userId,
-        params.documentId,
-        body,
-        headers['If-Match'],
-        clock.now(),
-      ),
+      moveDocument(transaction, userId, params.documentId, body, headers['If-Match'], clock.now()),
     );
     return typeof document === 'string' ? refusals[document] : versioned(document);
   },
