@@ -153,6 +153,16 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
     expect((await send('startWritingSession', body, key)).status).toBe(201);
   });
 
+  it('after a failure of the server is carried out, since nothing was kept of the first', async () => {
+    const run = (statement: string) => database.onOneConnection((one) => one.run(statement));
+    const key = crypto.randomUUID();
+    const body = { name: 'Une panne', type: 'plain' };
+    await run(`ALTER TABLE projects ADD CONSTRAINT broken CHECK (name <> 'Une panne') NOT VALID`);
+    expect((await send('createProject', body, key)).status).toBe(500);
+    await run('ALTER TABLE projects DROP CONSTRAINT broken');
+    expect((await send('createProject', body, key)).status).toBe(201);
+  });
+
   it('without a key is another request', async () => {
     const before = await rows('projects');
     await writer.project();
