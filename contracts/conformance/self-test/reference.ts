@@ -21,6 +21,8 @@ export type Parts = {
   /** The server with another judge of id tokens. */
   fetchWith: (verifier: IdentityVerifier) => Fetch;
   identityVerifier: IdentityVerifier;
+  /** The audience of its id tokens. */
+  clientId: string;
   /** An access token of the server's own making, with whatever claims. */
   accessToken: (claims: JWTPayload) => Promise<string>;
 };
@@ -86,6 +88,7 @@ export async function startReference(): Promise<Reference> {
     fetch: fetchWith(identityVerifier),
     fetchWith,
     identityVerifier,
+    clientId: issuer.clientId,
     accessToken,
   };
   let current = parts.fetch;

@@ -1,0 +1,266 @@
+import { spoiling, type Mutant, type Spoilt, type Told } from './mutant.ts';
+import type { FindingKind } from '../../src/index.ts';
+
+const spoilt = (
+  name: string,
+  operation: string,
+  status: number,
+  kind: FindingKind | FindingKind[],
+  spoil: (answer: Spoilt, told: Told) => void,
+  chapter = 'valid',
+): Mutant => ({
+  name,
+  operation,
+  kinds: [kind].flat(),
+  chapters: [chapter],
+  mutate: spoiling(operation, status, spoil),
+});
+
+const problem = (body: Spoilt['body'], status: number, messageKey: string) => ({
+  ...body,
+  status,
+  messageKey,
+});
+
+/** Answers that are not what the contract says. */
+export const answerMutants: Mutant[] = [
+  spoilt('200 in place of 201', 'createProject', 201, 'undocumented-status', (answer) => {
+    answer.status = 200;
+  }),
+  spoilt(
+    '200 and a body in place of 204',
+    'deleteProject',
+    204,
+    'undocumented-status',
+    (answer) => {
+      answer.status = 200;
+      answer.body = { deleted: true };
+      answer.headers.set('content-type', 'application/json');
+    },
+  ),
+  spoilt('a status that nobody documented', 'getHealth', 200, 'undocumented-status', (answer) => {
+    answer.status = 418;
+  }),
+  spoilt('a failure of the server', 'getCalendar', 200, 'server-error', (answer) => {
+    answer.status = 500;
+  }),
+  spoilt('no ETag', 'getProject', 200, 'missing-header', ({ headers }) => {
+    headers.delete('etag');
+  }),
+  spoilt('no Location', 'createDocument', 201, 'missing-header', ({ headers }) => {
+    headers.delete('location');
+  }),
+  spoilt('no Cache-Control', 'getCurrentUser', 200, 'missing-header', ({ headers }) => {
+    headers.delete('cache-control');
+  }),
+  spoilt('kept by caches', 'listDocuments', 200, 'wrong-header', ({ headers }) => {
+    headers.set('cache-control', 'public, max-age=600');
+  }),
+  spoilt('an ETag without quotes', 'getDocument', 200, 'wrong-header', ({ headers, body }) => {
+    headers.set('etag', String(body.version));
+  }),
+  spoilt(
+    'no WWW-Authenticate',
+    'listProjects',
+    401,
+    'missing-header',
+    ({ headers }) => {
+      headers.delete('www-authenticate');
+    },
+    'credentials',
+  ),
+  spoilt('an extra property', 'getCurrentUser', 200, 'undeclared-property', ({ body }) => {
+    body.isAdmin = false;
+  }),
+  spoilt(
+    'an extra property at depth',
+    'listWritingSessions',
+    200,
+    'undeclared-property',
+    ({ body }) => {
+      for (const { stats } of body.items) stats.pace = 1;
+    },
+  ),
+  spoilt(
+    'an extra property in a branch',
+    'getLiveWritingSession',
+    200,
+    'undeclared-property',
+    ({ body }) => {
+      if (body.session) body.session.ownerId = body.session.id;
+    },
+  ),
+  spoilt(
+    'an extra property beside a list',
+    'listProjects',
+    200,
+    'undeclared-property',
+    ({ body }) => {
+      body.total = body.items.length;
+    },
+  ),
+  spoilt('a missing property', 'getProject', 200, 'wrong-body', ({ body }) => {
+    delete body.description;
+  }),
+  spoilt('a missing property at depth', 'listDocuments', 200, 'wrong-body', ({ body }) => {
+    for (const item of body.items) delete item.projectName;
+  }),
+  spoilt('a number in words', 'createProject', 201, 'wrong-body', ({ body }) => {
+    body.version = String(body.version);
+  }),
+  spoilt('a fraction for a whole number', 'getCurrentObjectives', 200, 'wrong-body', ({ body }) => {
+    body.words += 0.5;
+  }),
+  spoilt('a date that is none', 'getProject', 200, 'wrong-body', ({ body }) => {
+    body.createdAt = '14/09/2026';
+  }),
+  spoilt('an id that is no UUID', 'createDocument', 201, 'wrong-body', ({ body }) => {
+    body.id = '42';
+  }),
+  spoilt('null where there is none', 'updateProject', 200, 'wrong-body', ({ body }) => {
+    body.name = null;
+  }),
+  spoilt('null for an empty list', 'listSubscriptions', 200, 'wrong-body', ({ body }) => {
+    body.items = null;
+  }),
+  spoilt('a value out of no list', 'updateWritingSession', 200, 'wrong-body', ({ body }) => {
+    body.visibility = 'friends';
+  }),
+  spoilt('a number below its least', 'startWritingSession', 201, 'wrong-body', ({ body }) => {
+    body.stats.words = -1;
+  }),
+  spoilt('a missing cursor', 'listInvitations', 200, 'wrong-body', ({ body }) => {
+    delete body.nextCursor;
+  }),
+  spoilt('JSON under another name', 'getProject', 200, 'wrong-content-type', ({ headers }) => {
+    headers.set('content-type', 'text/html; charset=utf-8');
+  }),
+  spoilt('JSON that breaks off', 'listArticles', 200, 'not-json', (answer) => {
+    answer.text = JSON.stringify(answer.body).slice(0, -2);
+  }),
+  spoilt(
+    'a problem as plain JSON',
+    'getDocument',
+    404,
+    'wrong-content-type',
+    ({ headers }) => {
+      headers.set('content-type', 'application/json');
+    },
+    'ownership',
+  ),
+  spoilt(
+    'a problem without messageKey',
+    'getProject',
+    404,
+    'wrong-body',
+    ({ body }) => {
+      delete body.messageKey;
+    },
+    'ownership',
+  ),
+  spoilt(
+    'a message key of another resource',
+    'getProject',
+    404,
+    'undocumented-message-key',
+    ({ body }) => {
+      body.messageKey = 'documents.notFound';
+    },
+    'ownership',
+  ),
+  spoilt(
+    'a message key that nobody knows',
+    'getWritingSession',
+    404,
+    ['wrong-body', 'undocumented-message-key'],
+    ({ body }) => {
+      body.messageKey = 'oops';
+    },
+    'ownership',
+  ),
+  spoilt(
+    'another status in the body',
+    'deleteDocument',
+    404,
+    'wrong-problem-status',
+    ({ body }) => {
+      body.status = 400;
+    },
+    'ownership',
+  ),
+  spoilt(
+    'a stack trace in a problem',
+    'updateProject',
+    404,
+    'undeclared-property',
+    ({ body }) => {
+      body.stack = 'at handler (server.js:1:1)';
+    },
+    'ownership',
+  ),
+  spoilt(
+    '403 in place of 404',
+    'getDocument',
+    404,
+    'wrong-refusal',
+    (answer) => {
+      answer.status = 403;
+      answer.body = problem(answer.body, 403, 'auth.accountDeactivated');
+    },
+    'ownership',
+  ),
+  spoilt(
+    '404 in place of 401',
+    'getCurrentUser',
+    401,
+    ['undocumented-status', 'wrong-refusal'],
+    (answer) => {
+      answer.status = 404;
+      answer.body = problem(answer.body, 404, 'request.notFound');
+    },
+    'credentials',
+  ),
+  spoilt(
+    '400 in place of 422',
+    'createProject',
+    422,
+    'wrong-refusal',
+    (answer) => {
+      answer.status = 400;
+      answer.headers.set('content-type', 'application/problem+json');
+      const { errors: _, ...body } = answer.body;
+      answer.body = problem(body, 400, 'request.malformedJson');
+    },
+    'invalid',
+  ),
+  spoilt(
+    'a field error that names another field',
+    'createProject',
+    422,
+    ['field-not-named', 'unknown-field'],
+    ({ body }) => {
+      for (const error of body.errors) error.field = error.field === 'type' ? 'name' : 'type';
+    },
+    'invalid',
+  ),
+  spoilt(
+    'a field error of a field that is not there',
+    'updateProfile',
+    422,
+    'unknown-field',
+    ({ body }) => {
+      for (const error of body.errors) error.field = `data.attributes.${error.field}`;
+    },
+    'invalid',
+  ),
+  spoilt(
+    'a 422 without its errors',
+    'createDocument',
+    422,
+    'wrong-body',
+    ({ body }) => {
+      delete body.errors;
+    },
+    'invalid',
+  ),
+];

@@ -1,0 +1,17 @@
+import { answerMutants } from './answers.ts';
+import { credentialMutants } from './credentials.ts';
+import type { Mutant } from './mutant.ts';
+import { peopleMutants } from './people.ts';
+import { pageMutants, repeatMutants } from './repeats.ts';
+import { validationMutants } from './validation.ts';
+import { writingMutants } from './writing.ts';
+
+export const mutants: Mutant[] = [
+  ...answerMutants,
+  ...validationMutants,
+  ...credentialMutants,
+  ...pageMutants,
+  ...repeatMutants,
+  ...writingMutants,
+  ...peopleMutants,
+];

@@ -1,0 +1,125 @@
+import { call, chained, pretending } from './chained.ts';
+import { bearerOf, changed, type Json, type Mutant } from './mutant.ts';
+
+/** Things seen by those they are not for, and accounts that never end. */
+export const peopleMutants: Mutant[] = [
+  chained(
+    'a private session shown to a stranger',
+    'getPublishedSession',
+    ['getPublishedSession', 'publishWritingSession'],
+    () => {
+      const owners = new Map<string, string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const { sessionId = '' } = told.params;
+        const token = bearerOf(told.request);
+        if (told.operation === 'publishWritingSession' && token) owners.set(sessionId, token);
+        const owner = owners.get(sessionId);
+        if (answer.status !== 404 || owner === undefined) return answer;
+        return next(changed(told.request, { headers: { authorization: `Bearer ${owner}` } }));
+      };
+    },
+    'foreign-row-visible',
+  ),
+  chained(
+    'a draft shown still',
+    'getPublishedSession',
+    'getPublishedSession',
+    () => {
+      const seen = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const key = told.params['sessionId'] ?? '';
+        if (answer.status === 200) seen.set(key, answer);
+        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
+      };
+    },
+    'foreign-row-visible',
+  ),
+  chained(
+    'a subscriber refused',
+    'getPublishedSession',
+    'getPublishedSession',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status !== 200 || answer.body.visibility !== 'team') return answer;
+      return next(call(told, 'GET', `/published-sessions/${crypto.randomUUID()}`));
+    },
+  ),
+  chained(
+    'visitors see nothing listed',
+    'listPublishedSessions',
+    'listPublishedSessions',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 200 && !bearerOf(told.request)) answer.body.items = [];
+      return answer;
+    },
+  ),
+  chained(
+    'a list that shows what is for subscribers to nobody',
+    'listPublishedSessions',
+    'listPublishedSessions',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 200) {
+        answer.body.items = answer.body.items.filter(
+          ({ visibility }: Json) => visibility !== 'team',
+        );
+      }
+      return answer;
+    },
+  ),
+  chained('an invitation used twice', 'acceptInvitation', 'acceptInvitation', () => {
+    const used = new Map<string, Json>();
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const token = String(told.body?.token);
+      if (answer.status === 201) used.set(token, answer);
+      return answer.status === 404 ? (used.get(token) ?? answer) : answer;
+    };
+  }),
+  chained(
+    "one's own invitation accepted",
+    'acceptInvitation',
+    'acceptInvitation',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 409) {
+        answer.status = 404;
+        answer.body = { ...answer.body, status: 404, messageKey: 'invitations.notFound' };
+      }
+      return answer;
+    },
+  ),
+  pretending(
+    'an invitation that cannot be revoked',
+    'revokeInvitation',
+    'acceptInvitation',
+    'broken-chain',
+  ),
+  pretending(
+    'a token alive after signing out',
+    'signOut',
+    'refreshAccessToken',
+    'unauthorized-accepted',
+  ),
+  pretending(
+    'tokens alive after signing out everywhere',
+    'signOutEverywhere',
+    'refreshAccessToken',
+    'unauthorized-accepted',
+  ),
+  pretending(
+    'an account alive after its deletion',
+    'deleteAccount',
+    'getCurrentUser',
+    'unauthorized-accepted',
+  ),
+  pretending(
+    'a subscriber who cannot be removed',
+    'removeSubscriber',
+    'getPublishedSession',
+    'foreign-row-visible',
+  ),
+];

@@ -1,0 +1,55 @@
+import { chapters, run, type Finding } from '../src/index.ts';
+import { setOperations, type Mutant } from './mutants/mutant.ts';
+import type { Reference } from './reference.ts';
+
+export type Verdict = {
+  mutant: Mutant;
+  /** What the kit called it; undefined when it survived. */
+  caught: Finding | undefined;
+  /** Everything that was found, for a person who asks why one survived. */
+  findings: Finding[];
+  notes: string[];
+  milliseconds: number;
+};
+
+const SEED = 20_260_914;
+
+/** Runs the kit on one mutant: the chapters and the operations that could see it. */
+export async function tryMutant(reference: Reference, mutant: Mutant): Promise<Verdict> {
+  setOperations(reference.contract.operations);
+  const startedAt = performance.now();
+  reference.serve(mutant.mutate);
+  try {
+    const { findings, notes } = await run({
+      contract: reference.contract,
+      client: reference.client,
+      // A new object, so that nothing that was made through another mutant is used again.
+      users: { ...reference.users },
+      chapters: chapters.filter(({ name }) => mutant.chapters.includes(name)),
+      seed: SEED,
+      cases: 0,
+      only: mutant.only ?? [mutant.operation],
+      progress: () => undefined,
+    });
+    const caught = findings.find(
+      ({ operationId, kind }) => operationId === mutant.operation && mutant.kinds.includes(kind),
+    );
+    return { mutant, caught, findings, notes, milliseconds: performance.now() - startedAt };
+  } finally {
+    reference.serve();
+  }
+}
+
+/** Runs the whole kit on the server as it is. */
+export async function tryReference(
+  reference: Reference,
+  cases: number,
+  progress: (chapter: string, text: string) => void = () => undefined,
+) {
+  reference.serve();
+  const { contract, client, users } = reference;
+  const seed = SEED;
+  const result = await run({ contract, client, users, chapters, seed, cases, only: [], progress });
+  const sent = [...result.cases.values()].reduce((sum, count) => sum + count, 0);
+  return { ...result, sent };
+}
