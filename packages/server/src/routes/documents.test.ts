@@ -185,7 +185,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     const first = await ask();
     const again = await ask();
     expect([again.status, again.body]).toEqual([201, first.body]);
-    expect(again.headers.get('location')).toBe(`/documents/${first.body.id}`);
+    expect(again.headers.get('location')).toBe(`/api/documents/${first.body.id}`);
     expect(await titles()).toBe('A');
   });
 
