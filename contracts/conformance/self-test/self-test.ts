@@ -4,7 +4,7 @@ import { curlOf } from '../src/http/curl.ts';
 import type { Finding } from '../src/index.ts';
 import { mutants } from './mutants/mutants.ts';
 import { startReference } from './reference.ts';
-import { tryMutant, tryReference } from './try-mutants.ts';
+import { tryMutant, tryOperations } from './try-mutants.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,14 @@ for (const [index, mutant] of chosen.entries()) {
 let sent = 0;
 let found = 0;
 if (values.mutant === '') {
-  const { findings, notes, sent: all } = await tryReference(reference, Number(values.cases));
+  const {
+    findings,
+    notes,
+    sent: all,
+  } = await tryOperations(reference, {
+    only: [],
+    cases: Number(values.cases),
+  });
   sent = all;
   found = findings.length;
   findings.forEach(show);

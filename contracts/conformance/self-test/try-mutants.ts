@@ -40,16 +40,29 @@ export async function tryMutant(reference: Reference, mutant: Mutant): Promise<V
   }
 }
 
-/** Runs the whole kit on the server as it is. */
-export async function tryReference(
+/**
+ * Runs the kit on the server as it is.
+ *
+ * @param options.only the operations to look at; none for all.
+ * @param options.cases fuzzed cases.
+ */
+export async function tryOperations(
   reference: Reference,
-  cases: number,
-  progress: (chapter: string, text: string) => void = () => undefined,
+  { only, cases }: { only: string[]; cases: number },
 ) {
   reference.serve();
   const { contract, client, users } = reference;
-  const seed = SEED;
-  const result = await run({ contract, client, users, chapters, seed, cases, only: [], progress });
+  const progress = () => undefined;
+  const result = await run({
+    contract,
+    client,
+    users,
+    chapters,
+    seed: SEED,
+    cases,
+    only,
+    progress,
+  });
   const sent = [...result.cases.values()].reduce((sum, count) => sum + count, 0);
   return { ...result, sent };
 }

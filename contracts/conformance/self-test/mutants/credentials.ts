@@ -127,7 +127,7 @@ const trusting = (
 /** Callers that have no business there. */
 export const credentialMutants: Mutant[] = [
   withSomebodysToken('visitors let in', 'listProjects', 401),
-  withSomebodysToken('deactivated accounts let in', 'getCurrentUser', 403),
+  withSomebodysToken('deactivated accounts let in', 'getProject', 403),
   lettingIn(
     'expired tokens taken',
     'getProject',

@@ -73,7 +73,13 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   });
 
   const old = etagOf(await read('read the version'));
-  await scene.expect(changer.operationId, 200, { as, title: 'change it', ...change });
+  const made = await scene.ask(changer.operationId, { as, title: 'change it', ...change });
+  if (made.answer?.status !== 200) {
+    kit.note(
+      `Versions of ${operationId} were not tried: ${changer.operationId} answered ${made.answer?.status}.`,
+    );
+    return;
+  }
   const seen = await read('read the next version');
   const current = etagOf(seen);
   if (old === undefined || current === undefined) {
@@ -85,7 +91,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     return;
   }
   if (old === current) {
-    scene.blame(seen, {
+    scene.blame(made, {
       message: `The version is the same after ${changer.operationId}.`,
       expected: `another than ${old}`,
       received: current,

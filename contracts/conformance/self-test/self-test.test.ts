@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mutants } from './mutants/mutants.ts';
+import { startReference, type Reference } from './reference.ts';
+import { tryMutant, tryOperations } from './try-mutants.ts';
+
+/** One of each family; all of them are tried by `pnpm conform:self-test`. */
+const SOME = [
+  '200 in place of 201',
+  'an extra property at depth',
+  'a missing property',
+  'a problem without messageKey',
+  'text that is too long',
+  'expired tokens taken',
+  "somebody else's project shown",
+  'id tokens signed with the public key trusted',
+  'the last of a page again on the next',
+  'repeats carried out again',
+  'an old version taken',
+  'a second live session',
+];
+
+describe('the conformance kit', () => {
+  let reference: Reference;
+  beforeAll(async () => {
+    reference = await startReference();
+  }, 120_000);
+  afterAll(() => reference.close());
+
+  it('has at least 60 mutants of the reference server, each with a name of its own', () => {
+    expect(mutants.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+  });
+
+  it.each(SOME)('catches %s', { timeout: 60_000 }, async (name) => {
+    const mutant = mutants.find((one) => one.name === name);
+    if (!mutant) throw new Error(`There is no such mutant: ${name}`);
+    const { caught, findings } = await tryMutant(reference, mutant);
+    expect(
+      caught,
+      findings.map(({ operationId, kind }) => `${operationId} ${kind}`).join(', '),
+    ).toBeDefined();
+  });
+
+  it('finds nothing in the server as it is', { timeout: 120_000 }, async () => {
+    const only = ['createProject', 'listProjects', 'getProject', 'signInWithGoogle'];
+    const { findings, sent } = await tryOperations(reference, { only, cases: 100 });
+    expect(
+      findings.map(({ operationId, title, message }) => [operationId, title, message]),
+    ).toEqual([]);
+    expect(sent).toBeGreaterThan(300);
+  });
+});
