@@ -6,6 +6,7 @@ import { NotMade } from '../resources/maker.ts';
 import { makerOf, makingOf } from '../resources/resources.ts';
 import { situations, type Situation } from '../resources/situations.ts';
 import { callerOf } from './attempt.ts';
+import { exportFullAccounts } from './full-account.ts';
 
 /** What is counted is counted for an account that has nothing yet, where one can be made. */
 async function accountFor(kit: Kit, { after = 0 }: Situation): Promise<Caller | undefined> {
@@ -80,5 +81,6 @@ export const situationsChapter: Chapter = {
       }
     }
     await readAsNewcomer(kit);
+    if (ids.has('exportAccount')) await exportFullAccounts(kit);
   },
 };

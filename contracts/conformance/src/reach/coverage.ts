@@ -32,9 +32,10 @@ const jsonSchemaOf = (response: { content?: Record<string, { schema?: Schema }> 
 /** `#/components/schemas/Project/properties/description` → `Project description` */
 const nameOf = (pointer: string) =>
   pointer
-    .replace(/^#\/(?:components\/schemas\/|paths\/)/u, '')
+    .replace(/^#\/(?:components\/schemas|paths)\//u, '')
+    .replace(/\/content\/[^/]+\/schema/u, '')
+    .replaceAll(/\/(?:properties|schema)(?=\/)/gu, '')
     .split('/')
-    .filter((part) => !['properties', 'schema', 'content'].includes(part))
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join(' ');
 
