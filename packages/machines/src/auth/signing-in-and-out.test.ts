@@ -67,6 +67,31 @@ describe(`${authMachine.id}: signing out`, () => {
     expect(calls).toEqual(['user']);
   });
 
+  test.each(['signOut', 'signOutEverywhere'] as const)(
+    'someone who signs in elsewhere while %s is under way stays signed in',
+    async (type) => {
+      for (const fails of [false, true]) {
+        let answer = () => {};
+        const { actor, calls, said, tokens, until } = open({
+          ...signedIn,
+          signOut: () =>
+            new Promise((resolve, reject) => {
+              answer = () => (fails ? reject(new Error('refused')) : resolve());
+            }),
+        });
+        await until('signedIn');
+        actor.send({ type });
+        Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
+        actor.send({ type: 'signedInElsewhere' });
+        answer();
+        await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
+        expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
+        expect(calls).not.toContain('tell signed out');
+        expect(said).toEqual([{ type: 'startAnew' }]);
+      }
+    },
+  );
+
   test('a tab that hears of it late leaves alone what another has signed in with since', async () => {
     const { actor, tokens, until } = open(signedIn);
     await until('signedIn');

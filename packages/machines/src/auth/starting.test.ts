@@ -8,6 +8,7 @@ import {
   signedIn,
 } from './auth-tab.test-support.ts';
 import { authMachine } from './auth.machine.ts';
+import type { User } from './auth.types.ts';
 
 describe(`${authMachine.id}: starting`, () => {
   test('without tokens nobody is signed in and nobody is asked', async () => {
@@ -70,6 +71,34 @@ describe(`${authMachine.id}: starting`, () => {
       await until('unreachable');
       expect(tokens).toEqual(device.tokens);
     }
+  });
+
+  test('it tries again by itself, ever more rarely, and says only once that it failed', async () => {
+    let answer = () => Promise.reject<User>({ ...noAnswer, status: 503 });
+    const { actor, calls, clock, toasts, until } = open({ ...signedIn, user: () => answer() });
+    await until('unreachable');
+    for (const [milliseconds, asked] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [4000, 4],
+      [8000, 5],
+      [16_000, 6],
+      [30_000, 7],
+      [30_000, 8],
+    ] as const) {
+      clock.increment(milliseconds);
+      await until('unreachable');
+      expect(calls).toHaveLength(asked);
+    }
+    expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
+    actor.send({ type: 'retry' });
+    await until('unreachable');
+    expect(toasts(), 'by hand it is asked anew').toHaveLength(2);
+    answer = () => Promise.resolve(colette);
+    clock.increment(1000);
+    await until('signedIn');
   });
 
   test('someone who comes back from the provider signs in even so', async () => {

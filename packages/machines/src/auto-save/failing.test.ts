@@ -28,6 +28,25 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
+  test.each([{ kind: 'offline' }, { kind: 'failed', messageKey: 'x' }] as const)(
+    'when $kind it never waits longer than 5 s, and not at all once the page is looked at again',
+    async (failure) => {
+      const desk = new WritingDesk();
+      desk.type('a', 'mot');
+      await desk.pass(1000);
+      for (let tries = 1; tries <= 8; tries += 1) {
+        await desk.answer(failure);
+        await desk.pass(5050);
+        expect(desk.sent).toHaveLength(tries + 1);
+      }
+      await desk.answer(failure);
+      desk.actor.send({ type: 'seen' });
+      await settle();
+      await desk.answer();
+      expect(tagsOf(desk)).toEqual(['saved']);
+    },
+  );
+
   test('a failing server is an error that can be retried by hand', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
