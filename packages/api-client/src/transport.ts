@@ -1,7 +1,7 @@
 import type { paths } from '@ecritoire/contracts';
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
-import { answeredError, unreachableError } from './api-error.ts';
+import { answeredError, ApiError, unreachableError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import type { Translate } from './field-errors.ts';
 
@@ -21,13 +21,16 @@ class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** @param token the bearer of the next call, if there is one. */
-export function createHttp(baseUrl: string, token: () => string | null): Http {
+/**
+ * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
+ *   may throw an {@link ApiError}, and the call is not made.
+ */
+export function createHttp(baseUrl: string, tokenFor: (path: string) => string | null): Http {
   return createClient<paths>({
     baseUrl,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    fetch: (request) => {
-      const bearer = token();
+    fetch: async (request) => {
+      const bearer = tokenFor(request.url.slice(baseUrl.length));
       if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
       // Looked up at each call: mocks and instrumentation replace it after this module has run.
       return globalThis.fetch(request).catch((cause: unknown) => {
@@ -58,6 +61,7 @@ export async function settle<Data, Failure>(
       ? { success: true, data: dataOf(answer), error: null }
       : failure(answeredError(answer.response.status, answer.error ?? null, translate));
   } catch (error) {
+    if (error instanceof ApiError) return failure(error);
     if (error instanceof NoAnswer) return failure(unreachableError(error.cause));
     return failure(answeredError<never>(500, null, translate));
   }

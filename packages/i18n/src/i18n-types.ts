@@ -930,6 +930,10 @@ type RootTranslation = {
 			 */
 			required: string
 			/**
+			 * S​o​m​e​o​n​e​ ​e​l​s​e​ ​h​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.
+			 */
+			otherUser: string
+			/**
 			 * A​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			authentication_failed: string
@@ -2084,6 +2088,10 @@ export type TranslationFunctions = {
 			 * Please sign in to continue.
 			 */
 			required: () => LocalizedString
+			/**
+			 * Someone else has signed in in this browser: nothing was sent.
+			 */
+			otherUser: () => LocalizedString
 			/**
 			 * Authentication failed. Please try again.
 			 */

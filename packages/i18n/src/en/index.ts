@@ -268,6 +268,7 @@ const en = {
     },
     auth: {
       required: 'Please sign in to continue.',
+      otherUser: 'Someone else has signed in in this browser: nothing was sent.',
       authentication_failed: 'Authentication failed. Please try again.',
       refreshTokenInvalid: 'Token refresh failed. Please try again.',
       email_not_verified: 'Your email is not verified with Google.',

@@ -271,6 +271,7 @@ const fr = {
     },
     auth: {
       required: 'Connectez-vous pour continuer.',
+      otherUser: 'Quelqu’un d’autre s’est connecté dans ce navigateur : rien n’a été envoyé.',
       authentication_failed: 'L’authentification a échoué. Veuillez réessayer.',
       refreshTokenInvalid: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
       email_not_verified: 'Votre adresse e-mail n’est pas vérifiée auprès de Google.',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { flushAutoSave } from './flush.ts';
 import {
-  paragraph,
   settle,
   tagsOf,
   textOnServer,

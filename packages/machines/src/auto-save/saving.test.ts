@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import {
-  paragraph,
   settle,
   tagsOf,
   textOnServer,
