@@ -24,11 +24,12 @@ function DocumentPage() {
 }
 
 function Opening(owner: { userId: string; documentId: string }) {
-  const { api, session } = useStudio();
+  const { api, session, sendLeftWords } = useStudio();
   const opened = useOpenDocument({
     ...owner,
     api,
     onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
+    onClosed: sendLeftWords,
   });
   return opened === null ? <PendingPage /> : <Desk opened={opened} />;
 }

@@ -6,7 +6,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { showRemoteChanges } from './auto-save.ts';
-import type { AutoSaveActor } from './auto-save.ts';
+import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from './auth.ts';
 import type { WritingSessionActor } from './writing-session.ts';
 

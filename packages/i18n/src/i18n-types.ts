@@ -1003,6 +1003,10 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * W​o​r​d​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​:​ ​o​p​e​n​ ​i​t​ ​t​o​ ​d​e​c​i​d​e​ ​a​b​o​u​t​ ​t​h​e​m​.
+			 */
+			wordsWait: string
 		}
 		paragraphs: {
 			/**
@@ -2162,6 +2166,10 @@ export type TranslationFunctions = {
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * Words in another document wait for you: open it to decide about them.
+			 */
+			wordsWait: () => LocalizedString
 		}
 		paragraphs: {
 			/**

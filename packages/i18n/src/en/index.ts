@@ -291,6 +291,7 @@ const en = {
       notFound: 'This document does not exist, or is no longer there.',
       created: 'Document created',
       deleted: 'Document deleted',
+      wordsWait: 'Words in another document wait for you: open it to decide about them.',
     },
     paragraphs: { conflict: 'This text was changed elsewhere.' },
     writingSessions: {

@@ -295,6 +295,7 @@ const fr = {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
       created: 'Document créé',
       deleted: 'Document supprimé',
+      wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
     },
     paragraphs: { conflict: 'Ce texte a été modifié ailleurs.' },
     writingSessions: {
