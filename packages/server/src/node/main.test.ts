@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -170,6 +170,16 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     const program = start({ ...(await settings()), DATA_DIR: file });
     expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
   });
+
+  test.runIf(existsSync('/proc/self'))(
+    'when the data folder is where none can be made',
+    async () => {
+      const program = start({ ...(await settings()), DATA_DIR: '/proc/data/of/writers' });
+      expect(await refusal(program)).toContain(
+        'The data folder /proc/data/of/writers cannot be made there: correct that, or set DATA_DIR',
+      );
+    },
+  );
 
   test('when a setting is invalid', async () => {
     const program = start({ ...(await settings()), PORT: 'http' });
