@@ -4,6 +4,8 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFolder } from './database/lock-folder.ts';
 import { createPostgresDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
 import { createVisitor } from './testing/visitor.ts';
@@ -41,6 +43,14 @@ function builtApp(): string {
 
 const start = (environment: Environment, parameters = ['--api-only']): Program =>
   startProgram(MAIN, parameters, environment);
+
+/** As `pnpm start` does it: with something to build between the settings and the start. */
+function startWithBuild(environment: Environment): Program {
+  const program = `
+    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    await run(async (say) => say('Building the app…'));`;
+  return startProgram('--input-type=module', ['--eval', program], environment);
+}
 
 async function listenOn(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -162,6 +172,22 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     const environment = await settingsOnPostgres();
     await listenOn(Number(environment['LOCAL_SIGN_IN_PORT']));
     expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+  });
+
+  test('before it builds anything, when a port is taken or the data folder is in use', async () => {
+    const environment = await settings();
+    await listenOn(Number(environment['PORT']));
+    expect(await refusal(startWithBuild(environment))).toContain('is taken by another program');
+
+    const other = await settings();
+    await listenOn(Number(other['LOCAL_SIGN_IN_PORT']));
+    expect(await refusal(startWithBuild(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+
+    const held = await settings();
+    prepareDataFolder(held['DATA_DIR'] ?? '');
+    const lock = lockFolder(held['DATA_DIR'] ?? '');
+    expect(await refusal(startWithBuild(held))).toContain('Another Écritoire is already running');
+    lock.release();
   });
 
   test('when the data folder is a file', async () => {
