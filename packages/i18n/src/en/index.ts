@@ -159,8 +159,26 @@ const en = {
     keepMine: 'Keep mine',
     keepTheirs: 'Keep the other',
     keepBoth: 'Keep both',
-    sameWords:
-      'The words are the same; the kind of paragraph, its formatting or its place differs.',
+    differences: {
+      kind: 'Kind of paragraph: {mine:string} here, {theirs:string} on the server.',
+      marks: 'Formatting: {mine:string} here, {theirs:string} on the server.',
+      marksElsewhere: 'Formatting: {mine:string} on other words here than on the server.',
+      noMarks: 'none',
+      earlier: 'Place: further up here than on the server.',
+      later: 'Place: further down here than on the server.',
+    },
+    kinds: {
+      paragraph: 'plain paragraph',
+      heading: 'heading',
+      quote: 'quotation',
+      sceneBreak: 'scene break',
+    },
+    marks: {
+      strong: 'bold',
+      emphasis: 'italics',
+      underline: 'underlining',
+      strike: 'strikethrough',
+    },
     gone: 'This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.',
   },
   session: {

@@ -162,8 +162,26 @@ const fr = {
     keepMine: 'Garder le mien',
     keepTheirs: 'Garder l’autre',
     keepBoth: 'Garder les deux',
-    sameWords:
-      'Les mots sont les mêmes ; le type de paragraphe, la mise en forme ou la place diffère.',
+    differences: {
+      kind: 'Type de paragraphe : ici {mine}, sur le serveur {theirs}.',
+      marks: 'Mise en forme : ici {mine}, sur le serveur {theirs}.',
+      marksElsewhere: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',
+      noMarks: 'aucune',
+      earlier: 'Place : plus haut ici que sur le serveur.',
+      later: 'Place : plus bas ici que sur le serveur.',
+    },
+    kinds: {
+      paragraph: 'paragraphe simple',
+      heading: 'titre',
+      quote: 'citation',
+      sceneBreak: 'changement de scène',
+    },
+    marks: {
+      strong: 'gras',
+      emphasis: 'italique',
+      underline: 'souligné',
+      strike: 'barré',
+    },
     gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder.',
   },
   session: {
