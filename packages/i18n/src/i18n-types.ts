@@ -82,10 +82,6 @@ type RootTranslation = {
 		 */
 		loadMore: string
 		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		retry: string
-		/**
 		 * S​a​v​e
 		 */
 		save: string
@@ -649,10 +645,6 @@ type RootTranslation = {
 		 * P​a​u​s​e​d
 		 */
 		paused: string
-		/**
-		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
-		 */
-		start: string
 		/**
 		 * P​a​u​s​e
 		 */
@@ -1335,10 +1327,6 @@ export type TranslationFunctions = {
 		 */
 		loadMore: () => LocalizedString
 		/**
-		 * Try again
-		 */
-		retry: () => LocalizedString
-		/**
 		 * Save
 		 */
 		save: () => LocalizedString
@@ -1880,10 +1868,6 @@ export type TranslationFunctions = {
 		 * Paused
 		 */
 		paused: () => LocalizedString
-		/**
-		 * Start a session
-		 */
-		start: () => LocalizedString
 		/**
 		 * Pause
 		 */
