@@ -17,6 +17,7 @@ import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
 import {
   createWritingSession,
   followWritingSession,
+  lookAtLiveSession,
   type WritingSessionActor,
 } from './writing-session.ts';
 
@@ -67,7 +68,11 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     followWritingSession(api, session);
   };
   void followWriter();
-  const sendLeftWords = () => void outbox?.send();
+  const sendLeftWords = () => {
+    void outbox?.send();
+    // What a document saved after it was left is not told to anyone else.
+    if (outbox) void lookAtLiveSession(api, session);
+  };
   return { config, language, queryClient, api, auth, toasts, session, sendLeftWords };
 }
 
