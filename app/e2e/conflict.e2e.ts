@@ -7,7 +7,7 @@ import {
   languages,
   openNewDocument,
   paragraphsOnServer,
-  signIn,
+  openHome,
   startSession,
   test,
 } from './test.ts';
@@ -57,7 +57,7 @@ for (const [index, { choice, kept }] of choices.entries()) {
   }) => {
     complaints.expect(failed(409, /\/paragraphs/));
     const there = await openBrowser();
-    await signIn(there, texts, prefix, email);
+    await openHome(there, prefix, email);
     await openNewDocument(page, language, email);
     await changeInBoth(page, there, texts);
 
