@@ -11,7 +11,7 @@ import { holdLock } from './locks.ts';
  * has them all; some could not be sent now; or all that is left waits for the writer, in a document
  * where they were changed elsewhere or are refused as they are.
  */
-export type Sending = 'sent' | 'unsent' | 'undecided';
+type Sending = 'sent' | 'unsent' | 'undecided';
 
 export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
   /** Whether the server would take text of this writer now. */
