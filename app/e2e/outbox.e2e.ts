@@ -31,6 +31,14 @@ async function expectLeft(page: Page): Promise<void> {
   await expect.poll(held).toBe(0);
 }
 
+/** There and back, so that the page can be shown without the network. */
+async function visitHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: texts.navigation.home }).first().click();
+  await expect(page).toHaveURL('/app/home');
+  await page.goBack();
+  await expect(editor(page)).toBeVisible();
+}
+
 const documentOf = (page: Page) =>
   `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
 
@@ -42,13 +50,11 @@ test('words typed offline reach the server from another page, once it is online 
 }) => {
   complaints.expect(failed('offline', /./));
   await openNewDocument(page, languages[0], email);
+  await visitHome(page);
   await startSession(page, texts);
   await page.keyboard.type('Le train');
   await expectSaved(page, texts);
   const document = documentOf(page);
-  // Its code and data are on this device before the network goes.
-  await page.getByRole('link', { name: texts.navigation.home }).first().hover();
-
   await context.setOffline(true);
   await editor(page).press('Control+End');
   await page.keyboard.type(' entre dans un tunnel.');
@@ -97,12 +103,12 @@ test('a conflict found in the background waits for its document to be opened', a
 }) => {
   complaints.expect(failed('offline', /./), failed(409, /\/paragraphs/));
   await openNewDocument(page, languages[0], email);
+  await visitHome(page);
   await startSession(page, texts);
   await page.keyboard.type('La marée montait');
   await expectSaved(page, texts);
   const address = page.url();
   const document = documentOf(page);
-  await page.getByRole('link', { name: texts.navigation.home }).first().hover();
   await context.setOffline(true);
   await editor(page).press('Control+End');
   await page.keyboard.type(' sans bruit.');
