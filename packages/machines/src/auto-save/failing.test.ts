@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
 import { flushAutoSave } from './flush.ts';
-import {
-  settle,
-  tagsOf,
-  textOnServer,
-  WritingDesk,
-} from './writing-desk.test-support.ts';
+import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: when saving fails`, () => {
   test('while offline keeps everything, tries again ever more rarely, and at once when online', async () => {

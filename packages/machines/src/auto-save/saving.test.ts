@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoSaveMachine } from './auto-save.machine.ts';
-import {
-  settle,
-  tagsOf,
-  textOnServer,
-  WritingDesk,
-} from './writing-desk.test-support.ts';
+import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: saving`, () => {
   test('saves 800 ms after the last edit', async () => {
