@@ -46,7 +46,8 @@ function open(
   const onOtherUser = vi.fn<() => void>();
   const translate = (key: string) => `<${key}>`;
   const api = createApiClient({
-    baseUrl: 'http://localhost/api',
+    // A request's own URL need not begin with it, as with the relative one of the app.
+    baseUrl: 'http://localhost:80/api',
     tokens,
     translate,
     onSessionExpired,

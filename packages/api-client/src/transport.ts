@@ -26,18 +26,22 @@ class NoAnswer extends Error {
  *   may throw an {@link ApiError}, and the call is not made.
  */
 export function createHttp(baseUrl: string, tokenFor: (path: string) => string | null): Http {
-  return createClient<paths>({
+  const http = createClient<paths>({
     baseUrl,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    fetch: async (request) => {
-      const bearer = tokenFor(request.url.slice(baseUrl.length));
-      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
-      // Looked up at each call: mocks and instrumentation replace it after this module has run.
-      return globalThis.fetch(request).catch((cause: unknown) => {
+    // Looked up at each call: mocks and instrumentation replace it after this module has run.
+    fetch: (request) =>
+      globalThis.fetch(request).catch((cause: unknown) => {
         throw new NoAnswer('No answer came', { cause });
-      });
+      }),
+  });
+  http.use({
+    onRequest({ request, schemaPath }) {
+      const bearer = tokenFor(schemaPath);
+      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
     },
   });
+  return http;
 }
 
 /** What every call passes to openapi-fetch beside its parameters. */
