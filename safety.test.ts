@@ -92,6 +92,45 @@ describe('the message keys of the contract', () => {
   });
 });
 
+describe('the texts', () => {
+  type Texts = { [key: string]: string | Texts };
+  const keysOf = (texts: Texts, path: string[] = []): string[][] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[...path, key]] : keysOf(text, [...path, key]),
+    );
+  const texts: Texts = en;
+  const appFiles = shipped
+    .filter((path) => /^(app|packages\/(machines|api-client))\/src\//.test(path))
+    .map(read);
+  const app = appFiles.join('\n');
+  const catalogue = read('contracts/error-catalogue.yaml');
+
+  const everything = shipped.map(read).join('\n');
+
+  /** Called as `group.key` (or by a name given to the group), or chosen from it: `group[…]()`. */
+  const isUsed = (path: string[]) => {
+    const [key = '', group = ''] = path.toReversed();
+    const called = new RegExp(`\\b(${group}|\\w*[tT]exts)[.]${key}\\b|\\b${group}\\[[^\\]]+\\]\\(`);
+    const isLiteral = everything.includes(`'${key}'`);
+    const isSaidIn = (text: string) =>
+      called.test(text) || (isLiteral && /[tT]exts\[[^\]]+\]\(/.test(text));
+    return appFiles.some((text) => new RegExp(`\\b${group}\\b`).test(text) && isSaidIn(text));
+  };
+  /** Named by its key: in the contract's catalogue, or in what the product raises itself. */
+  const isNamed = (key: string) => {
+    const group = key.slice(0, key.lastIndexOf('.'));
+    const isMade = app.includes(`\`${group}.\${`);
+    return catalogue.includes(`${key}:`) || app.includes(`'${key}'`) || isMade;
+  };
+
+  it('are all used: no key is left that nothing asks for', () => {
+    const dead = keysOf(texts).filter((path) =>
+      path[0] === 'messages' ? !isNamed(path.slice(1).join('.')) : !isUsed(path),
+    );
+    expect(dead.map((path) => path.join('.'))).toEqual([]);
+  });
+});
+
 describe('one place for each thing', () => {
   it('calls the network only in the client', () => {
     const elsewhere = shipped.filter((path) => !/^packages\/(api-client|server)\//.test(path));

@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     launchOptions: chromiumLaunchOptions(),
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Without a film of the page, which takes a picture at every change of it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -1,30 +1,34 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-const port = process.env['PORT'] ?? '3000';
-const apiPort = process.env['API_PORT'] ?? '3100';
+// An empty setting counts as not set, as for the server.
+const port = process.env['PORT']?.trim() || '3000';
+const apiPort = process.env['API_PORT']?.trim() || '3100';
 const shared = { ...process.env, PORT: port, API_ORIGIN: `http://localhost:${apiPort}` };
 
-const run = (command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(command, args, { env, stdio: 'inherit' });
-
 const children = [
-  run(
+  spawn(
     'node',
     ['--watch', '--watch-preserve-output', 'packages/server/src/node/main.ts', '--api-only'],
-    { ...shared, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${port}` },
+    {
+      env: { ...shared, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${port}` },
+      stdio: 'inherit',
+    },
   ),
-  run('pnpm', ['--filter', '@ecritoire/app', 'exec', 'vite'], shared),
+  spawn('vite', { cwd: 'app', env: shared, stdio: 'inherit' }),
 ];
 
+let stopping = false;
 const stop = () => {
+  stopping = true;
   for (const child of children) child.kill('SIGTERM');
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 for (const child of children) {
   child.once('exit', (code) => {
+    // Whoever is told to stop may say so with its exit code: that is no failure.
+    if (!stopping) process.exitCode = code ?? 0;
     stop();
-    process.exitCode ??= code ?? 0;
   });
 }

@@ -7,7 +7,7 @@ import {
   languages,
   openNewDocument,
   paragraphsOnServer,
-  signIn,
+  openHome,
   startSession,
   test,
 } from './test.ts';
@@ -57,7 +57,7 @@ for (const [index, { choice, kept }] of choices.entries()) {
   }) => {
     complaints.expect(failed(409, /\/paragraphs/));
     const there = await openBrowser();
-    await signIn(there, texts, prefix, email);
+    await openHome(there, prefix, email);
     await openNewDocument(page, language, email);
     await changeInBoth(page, there, texts);
 
@@ -71,23 +71,23 @@ for (const [index, { choice, kept }] of choices.entries()) {
   });
 }
 
-test('in two tabs: writing goes on beside an open conflict, and a reload does not forget it', async ({
+test('writing goes on beside an open conflict, and a reload does not forget it', async ({
   page,
-  context,
   email,
+  openBrowser,
   complaints,
 }) => {
   complaints.expect(failed(409, /\/paragraphs/));
   const [language] = languages;
   const { texts } = language;
+  const there = await openBrowser();
+  await openHome(there, language.prefix, email);
   await openNewDocument(page, language, email);
-  const there = await context.newPage();
   await changeInBoth(page, there, texts);
 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Un autre paragraphe.');
   await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
-  await there.close();
   await page.reload();
   await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
   await expect(page.getByText(theirs, { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   openNewDocument,
   paragraphsOnServer,
   requestsOf,
-  signIn,
+  openHome,
   startSession,
 } from './test.ts';
 
@@ -116,7 +116,7 @@ test('a server that cannot be reached at the start signs nobody out, and can be 
 }) => {
   complaints.expect(failed('offline', /\/api\/auth\/me/), /unreachable/);
   const { texts } = french;
-  await signIn(page, texts, '', email);
+  await openHome(page, '', email);
   network.fail('GET', /^\/api\/auth\/me$/, 'cut');
   await page.goto('/app/projects');
   await expect(page.getByRole('heading', { name: texts.errorPage.networkTitle })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   languages,
   openNewDocument,
   paragraphsOnServer,
-  signIn,
+  openHome,
   startSession,
   test,
 } from './test.ts';
@@ -45,7 +45,7 @@ test('switching the language keeps the page, the words being written and the ses
 });
 
 test('switching the language keeps the query and the part of the page', async ({ page, email }) => {
-  await signIn(page, english.texts, '/en', email);
+  await openHome(page, '/en', email);
   await page.goto('/en/app/projects?view=list#top');
   await page.getByRole('link', { name: 'FR Français' }).click();
   await expect(page).toHaveURL('/app/projects?view=list#top');
@@ -53,7 +53,7 @@ test('switching the language keeps the query and the part of the page', async ({
 });
 
 test('addresses are found in capitals and with a slash at their end', async ({ page, email }) => {
-  await signIn(page, english.texts, '/en', email);
+  await openHome(page, '/en', email);
   for (const address of ['/EN/app/home', '/en/APP/Home/', '/en/app/home/']) {
     await page.goto(address);
     await expect(page.locator('html'), address).toHaveAttribute('lang', 'en-GB');
@@ -74,7 +74,7 @@ for (const { name, prefix, texts } of languages) {
     await page.getByRole('link', { name: texts.errorPage.backHome }).click();
     await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
 
-    await signIn(page, texts, prefix, email);
+    await openHome(page, prefix, email);
     await page.goto(`${prefix}/app/nowhere`);
     await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
   });

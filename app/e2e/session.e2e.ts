@@ -8,7 +8,7 @@ import {
   expectSaved,
   languages,
   openNewDocument,
-  signIn,
+  openHome,
   startSession,
   test,
 } from './test.ts';
@@ -236,7 +236,7 @@ test('starting while a session lives elsewhere takes that one up', async ({
   const { texts } = french;
   await openNewDocument(page, french, email);
   const elsewhere = await openBrowser();
-  await signIn(elsewhere, texts, '', email);
+  await openHome(elsewhere, '', email);
   await elsewhere.goto(page.url());
   await startSession(elsewhere, texts);
   const { session } = await live(elsewhere);

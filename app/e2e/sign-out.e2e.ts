@@ -13,7 +13,7 @@ import {
   openNewDocument,
   paragraphsOnServer,
   requestsOf,
-  signIn,
+  openHome,
   startSession,
   test,
 } from './test.ts';
@@ -33,7 +33,7 @@ for (const { name, prefix, texts } of languages) {
     complaints,
   }) => {
     complaints.expect(failed(401, /\/api\/auth\/refresh/));
-    await signIn(page, texts, prefix, email);
+    await openHome(page, prefix, email);
     const refreshToken = (await cookie(page, 'refreshToken'))?.value;
     const posted = requestsOf(page, '/api/auth/logout');
     await chooseInAccount(page, texts, email, texts.navigation.signOut);
@@ -57,7 +57,7 @@ test('what was typed a moment before signing out is on the server', async ({ pag
   await chooseInAccount(page, french.texts, email, french.texts.navigation.signOut);
   await expect(page).toHaveURL('/');
 
-  await signIn(page, french.texts, '', email);
+  await openHome(page, '', email);
   const id = new URL(address).pathname.split('/').at(-1);
   const { words } = await ask<{ words: number }>(page, 'GET', `/api/documents/${id}`);
   expect(words).toBe(2);
@@ -85,7 +85,7 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   await expect(other).toHaveURL('/en');
   await expect(page).toHaveURL('/en');
 
-  await signIn(page, english.texts, '/en', email);
+  await openHome(page, '/en', email);
   await page.goto(address);
   await expect(editor(page)).toHaveText('First words. Last words.');
   await expectSaved(page, english.texts);
@@ -97,7 +97,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
     `a failed ${item} signs out here, and says on the home page that it failed`,
     async ({ page, email, complaints, network }) => {
       complaints.expect(failed(503, /\/api\/auth\/logout/));
-      await signIn(page, french.texts, '', email);
+      await openHome(page, '', email);
       network.fail('POST', /^\/api\/auth\/logout/, 503);
       await chooseInAccount(page, french.texts, email, french.texts.navigation[item]);
       await expect(page).toHaveURL('/');
@@ -120,8 +120,8 @@ test('signing out everywhere ends another browser’s session at its next refres
 }) => {
   complaints.expect(failed(401, /\/api\//));
   const other = await openBrowser();
-  await signIn(page, french.texts, '', email);
-  await signIn(other, french.texts, '', email);
+  await openHome(page, '', email);
+  await openHome(other, '', email);
   await chooseInAccount(page, french.texts, email, french.texts.navigation.signOutEverywhere);
   await expect(page).toHaveURL('/');
 
@@ -168,7 +168,7 @@ test('with the refresh token alone, the app starts by renewing the access token,
   context,
   email,
 }) => {
-  await signIn(page, french.texts, '', email);
+  await openHome(page, '', email);
   // Nothing of the app is left to ask for anything in between.
   await page.goto('about:blank');
   await context.clearCookies({ name: 'authToken' });

@@ -1,12 +1,11 @@
 import { failed } from './complaints.ts';
 import {
-  createDocument,
   editor,
   expect,
   expectSaved,
   languages,
+  openNewDocument,
   paragraphsOnServer,
-  signIn,
   startSession,
   test,
   type Page,
@@ -27,8 +26,7 @@ test('a browser that keeps nothing on the device says so, and the words reach th
   email,
 }) => {
   await refuseStorage(page);
-  await signIn(page, texts, prefix, email);
-  await createDocument(page, texts, prefix);
+  await openNewDocument(page, { prefix }, email);
   await startSession(page, texts);
   await page.keyboard.type('Sans filet.');
   await expect(page.getByRole('alert')).toContainText(texts.saving.memoryOnly);
@@ -45,8 +43,7 @@ test('there, words that no network took yet outlive the page they were typed on'
 }) => {
   complaints.expect(failed('offline', /\//));
   await refuseStorage(page);
-  await signIn(page, texts, prefix, email);
-  await createDocument(page, texts, prefix);
+  await openNewDocument(page, { prefix }, email);
   await startSession(page, texts);
   const address = page.url();
   await context.setOffline(true);

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/src/node/main.ts', import.meta.url));
 
-async function freePort(): Promise<number> {
+/** A loopback port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,13 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { failed } from './complaints.ts';
 import {
-  createDocument,
   editor,
   expect,
   expectSaved,
   languages,
+  openNewDocument,
   paragraphsOnServer,
-  signIn,
   startSession,
   test,
   type Page,
@@ -19,8 +18,7 @@ const [{ prefix, texts }] = languages;
 const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
 
 async function openPage(page: Page, email: string) {
-  await signIn(page, texts, prefix, email);
-  await createDocument(page, texts, prefix);
+  await openNewDocument(page, { prefix }, email);
   await startSession(page, texts);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import en from '../../packages/i18n/src/en/index.ts';
 import fr from '../../packages/i18n/src/fr/index.ts';
+import { beSignedIn } from './be-signed-in.ts';
 import { Complaints } from './complaints.ts';
 import { RunningStudio } from './studio.ts';
 
@@ -35,6 +36,9 @@ type Fixtures = {
   openBrowser: (options?: { proxy?: { server: string } }) => Promise<Page>;
 };
 
+/** Where the product of this worker is. */
+let origin = '';
+
 /** Each worker has a product of its own; each test signs in as a person of its own. */
 export const test = base.extend<Fixtures, { studio: RunningStudio }>({
   studio: [
@@ -42,6 +46,7 @@ export const test = base.extend<Fixtures, { studio: RunningStudio }>({
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, provide) => {
       const studio = await RunningStudio.start();
+      origin = studio.origin;
       await provide(studio);
       await studio.close();
     },
@@ -75,7 +80,21 @@ export const test = base.extend<Fixtures, { studio: RunningStudio }>({
   },
 });
 
-/** Signs in through the provider's own pages, as any e-mail, and arrives on the dashboard. */
+/** Opens the dashboard as a writer who is signed in, without the pages of signing in. */
+export async function openHome(page: Page, prefix: string, email: string): Promise<void> {
+  await signInByHttp(page, prefix, email);
+  await page.goto(`${prefix}/app/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function signInByHttp(page: Page, prefix: string, email: string): Promise<void> {
+  await beSignedIn(page.context(), origin, email, prefix === '' ? 'fr' : 'en');
+}
+
+/**
+ * Signs in through the provider's own pages, as any e-mail, and arrives on the dashboard: for tests
+ * that are about signing in.
+ */
 export async function signIn(
   page: Page,
   texts: Texts,
@@ -171,12 +190,12 @@ export function requestsOf(page: Page, path: string): Request[] {
 }
 
 /** Makes a document through the API, where no test is about making one. @returns its address */
-async function newDocument(page: Page, { prefix }: (typeof languages)[number]): Promise<string> {
-  const project = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+async function newDocument(page: Page, prefix: string): Promise<string> {
+  const project = await ask<{ id: string }>(page, 'POST', `${origin}/api/projects`, {
     name: 'La Maison de l’estuaire',
     type: 'plain',
   });
-  const document = await ask<{ id: string }>(page, 'POST', '/api/documents', {
+  const document = await ask<{ id: string }>(page, 'POST', `${origin}/api/documents`, {
     projectId: project.id,
     title: 'Chapitre premier',
     language: prefix === '' ? 'fr' : 'en',
@@ -184,13 +203,13 @@ async function newDocument(page: Page, { prefix }: (typeof languages)[number]): 
   return `${prefix}/app/documents/${document.id}`;
 }
 
-/** Signs in and opens a new document. */
+/** Opens a new document as a writer who is signed in, without the pages of signing in. */
 export async function openNewDocument(
   page: Page,
-  language: (typeof languages)[number],
+  { prefix }: { prefix: string },
   email: string,
 ): Promise<void> {
-  await signIn(page, language.texts, language.prefix, email);
-  await page.goto(await newDocument(page, language));
+  await signInByHttp(page, prefix, email);
+  await page.goto(await newDocument(page, prefix));
   await expect(editor(page)).toBeVisible();
 }

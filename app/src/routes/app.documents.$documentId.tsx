@@ -3,8 +3,9 @@ import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
+import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { createWordCount, WordCount } from '../wiring/WordCount.tsx';
@@ -25,11 +26,12 @@ function DocumentPage() {
 }
 
 function Opening(owner: { userId: string; documentId: string }) {
-  const { api, session } = useStudio();
+  const { api, session, sendLeftWords } = useStudio();
   const opened = useOpenDocument({
     ...owner,
     api,
     onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
+    onClosed: sendLeftWords,
   });
   return opened === null ? <PendingPage /> : <Desk opened={opened} />;
 }
@@ -44,6 +46,14 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
   const [words] = useState(() => createWordCount(document.words));
   const writability = writabilityOf(phase);
   const title = useFormats().title(document);
+
+  // To the text where one can write, to the title where not.
+  const focusPage = () => {
+    if (writability === 'writable') editor.current?.focus();
+    else focusPageHeading();
+  };
+  const onArrival = useEffectEvent(() => completeArrival(focusPage));
+  useEffect(() => onArrival(), []);
 
   // Once started or resumed, the caret goes back to where it was.
   const lastPhase = useRef(phase);
@@ -81,7 +91,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
         onResolve={(id, keep) => {
           saving.resolve(id, keep);
           // Its neighbour takes the focus of a resolved conflict; the last one has none.
-          if (saving.conflicts.length === 1) editor.current?.focus();
+          if (saving.conflicts.length === 1) focusPage();
         }}
       >
         <ParagraphEditor

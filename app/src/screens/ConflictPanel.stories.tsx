@@ -15,16 +15,24 @@ type Story = StoryObj<typeof meta>;
 const mine = '« Oui », dit-elle enfin, et la pluie cessa.';
 const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
-export const TwoVersions: Story = { args: { conflicts: [{ id: 'a', mine, theirs }] } };
+export const TwoVersions: Story = {
+  args: { conflicts: [{ id: 'a', mine, theirs, differences: [] }] },
+};
 
-export const DeletedElsewhere: Story = { args: { conflicts: [{ id: 'a', mine, theirs: null }] } };
+export const DeletedElsewhere: Story = {
+  args: { conflicts: [{ id: 'a', mine, theirs: null, differences: [] }] },
+};
 
-export const DeletedHere: Story = { args: { conflicts: [{ id: 'a', mine: null, theirs }] } };
+export const DeletedHere: Story = {
+  args: { conflicts: [{ id: 'a', mine: null, theirs, differences: [] }] },
+};
 
 const verse = 'La mer monte,\n    la mer descend.';
 
 export const Verse: Story = {
-  args: { conflicts: [{ id: 'a', mine: verse, theirs: `${verse}\nEt puis plus rien.` }] },
+  args: {
+    conflicts: [{ id: 'a', mine: verse, theirs: `${verse}\nEt puis plus rien.`, differences: [] }],
+  },
   play: async ({ canvas }) => {
     const shown = canvas.getByText((_, element) => element?.textContent === verse, {
       selector: 'p',
@@ -34,9 +42,26 @@ export const Verse: Story = {
 };
 
 export const SameWords: Story = {
-  args: { conflicts: [{ id: 'a', mine, theirs: mine }] },
+  args: {
+    conflicts: [
+      {
+        id: 'a',
+        mine,
+        theirs: mine,
+        differences: [
+          { kind: 'type', mine: 'heading', theirs: 'quote' },
+          { kind: 'marks', mine: ['emphasis', 'strong'], theirs: [] },
+          { kind: 'place', mine: 'earlier' },
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Les mots sont les mêmes|The words are the same/)).toBeVisible();
+    await expect(canvas.getByText(/ici titre.* citation|heading here, quotation/)).toBeVisible();
+    await expect(
+      canvas.getByText(/ici italique et gras.* aucune|italics and bold here, none/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/plus haut ici|further up here/)).toBeVisible();
   },
 };
 
@@ -54,8 +79,8 @@ function Resolving(props: ConflictPanelProps) {
 export const OneAfterTheOther: Story = {
   args: {
     conflicts: [
-      { id: 'a', mine, theirs },
-      { id: 'b', mine: 'Le phare était éteint.', theirs: null },
+      { id: 'a', mine, theirs, differences: [] },
+      { id: 'b', mine: 'Le phare était éteint.', theirs: null, differences: [] },
     ],
   },
   render: (args) => <Resolving {...args} />,
@@ -71,8 +96,8 @@ export const OneAfterTheOther: Story = {
 export const SeveralParagraphs: Story = {
   args: {
     conflicts: [
-      { id: 'a', mine, theirs },
-      { id: 'b', mine, theirs: null },
+      { id: 'a', mine, theirs, differences: [] },
+      { id: 'b', mine, theirs: null, differences: [] },
     ],
   },
 };

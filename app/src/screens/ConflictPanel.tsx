@@ -1,11 +1,24 @@
+import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import type { Mark, ParagraphType } from '@ecritoire/prose';
 import { useRef } from 'react';
 import { Banner, Button, Card, Grid, Inline, Stack, Text } from '@ecritoire/ui';
 
 export type Keep = 'mine' | 'theirs' | 'both';
 
+/** In what two versions differ beside their words; `mine` of the place is where this one stands. */
+export type Difference =
+  | { kind: 'type'; mine: ParagraphType; theirs: ParagraphType }
+  | { kind: 'marks'; mine: readonly Mark[]; theirs: readonly Mark[] }
+  | { kind: 'place'; mine: 'earlier' | 'later' };
+
 /** One paragraph that was changed in two places; null where one of them deleted it. */
-export type Conflict = { id: string; mine: string | null; theirs: string | null };
+export type Conflict = {
+  id: string;
+  mine: string | null;
+  theirs: string | null;
+  differences: readonly Difference[];
+};
 
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
@@ -15,6 +28,7 @@ export type ConflictPanelProps = {
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */
 export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
   const { saving: texts } = useI18n().LL;
+  const say = useDifferences();
   const cards = useRef(new Map<string, HTMLElement>());
 
   // The card that held the focus goes: its neighbour takes it.
@@ -29,7 +43,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
       <Banner tone="warning" role="alert" title={texts.conflictTitle()}>
         {texts.conflictText()}
       </Banner>
-      {conflicts.map(({ id, mine, theirs }, index) => (
+      {conflicts.map(({ id, mine, theirs, differences }, index) => (
         <div
           key={id}
           role="group"
@@ -51,11 +65,11 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
                   deletedLabel={texts.deletedTheirs()}
                 />
               </Grid>
-              {mine !== null && mine === theirs ? (
-                <Text size="sm" tone="muted">
-                  {texts.sameWords()}
+              {differences.map((difference) => (
+                <Text key={difference.kind} size="sm" tone="muted">
+                  {say(difference)}
                 </Text>
-              ) : null}
+              ))}
               <Inline gap={2} justify="end">
                 <Button size="small" onPress={() => resolve(index, id, 'theirs')}>
                   {texts.keepTheirs()}
@@ -75,6 +89,30 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
       ))}
     </Stack>
   );
+}
+
+/** Says exactly what differs. */
+function useDifferences(): (difference: Difference) => string {
+  const { locale, LL } = useI18n();
+  const { differences: texts, kinds, marks } = LL.saving;
+  const list = new Intl.ListFormat(languageTags[locale]);
+  const named = (found: readonly Mark[]) =>
+    found.length === 0 ? texts.noMarks() : list.format(found.map((mark) => marks[mark]()));
+  return (difference) => {
+    switch (difference.kind) {
+      case 'type':
+        return texts.kind({
+          mine: kinds[difference.mine](),
+          theirs: kinds[difference.theirs](),
+        });
+      case 'marks': {
+        const [mine, theirs] = [named(difference.mine), named(difference.theirs)];
+        return mine === theirs ? texts.marksElsewhere({ mine }) : texts.marks({ mine, theirs });
+      }
+      case 'place':
+        return texts[difference.mine]();
+    }
+  };
 }
 
 /** Enough of a paragraph to know it by. */

@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Dialog, Form, TextField } from '@ecritoire/ui';
+import { TextField } from '@ecritoire/ui';
 import { useState } from 'react';
+import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 
 export type DocumentFormDialogProps = {
@@ -14,35 +15,22 @@ export function DocumentFormDialog({ status, onSubmit, onClose }: DocumentFormDi
   const { common, project } = useI18n().LL;
   const [title, setTitle] = useState('');
   return (
-    <Dialog isOpen onClose={onClose} title={project.newDocument()} closeLabel={common.close()}>
-      <Form
-        onSubmit={() => onSubmit(title)}
-        errors={status.fieldErrors}
-        errorMessage={status.message}
-        actions={
-          <>
-            <Button onPress={onClose}>{common.cancel()}</Button>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={status.isSubmitting}
-              pendingLabel={common.loading()}
-            >
-              {common.create()}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          name="title"
-          label={project.documentTitle()}
-          placeholder={project.documentTitlePlaceholder()}
-          value={title}
-          onChange={setTitle}
-          maxLength={200}
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={project.newDocument()}
+      submitLabel={common.create()}
+      status={status}
+      onSubmit={() => onSubmit(title)}
+      onClose={onClose}
+    >
+      <TextField
+        name="title"
+        label={project.documentTitle()}
+        placeholder={project.documentTitlePlaceholder()}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

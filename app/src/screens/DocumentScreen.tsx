@@ -1,9 +1,9 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Banner,
-  Button,
   Container,
   Heading,
+  IconButton,
   Inline,
   Link,
   ReadOnlyPrompt,
@@ -58,9 +58,13 @@ export function DocumentScreen(props: DocumentScreenProps) {
             <Inline gap={3}>
               <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />
               {saving.state === 'error' && !saving.isGone ? (
-                <Button size="small" onPress={saving.onRetry}>
-                  {savingTexts.retry()}
-                </Button>
+                // As high as the words beside it, and narrow enough for any screen: nothing moves.
+                <IconButton
+                  icon="refresh"
+                  size="small"
+                  label={savingTexts.retry()}
+                  onPress={saving.onRetry}
+                />
               ) : null}
             </Inline>
           </Inline>

@@ -1,7 +1,8 @@
 import type { ProjectType } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Dialog, Form, RadioGroup, TextArea, TextField } from '@ecritoire/ui';
+import { RadioGroup, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
+import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 
 export type ProjectForm = { name: string; description: string; type: ProjectType };
@@ -22,67 +23,49 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
   );
   const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={initial === undefined ? projects.new() : projects.edit()}
-      closeLabel={common.close()}
+      submitLabel={initial === undefined ? common.create() : common.save()}
+      status={status}
+      onSubmit={() => onSubmit(form)}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={() => onSubmit(form)}
-        errors={status.fieldErrors}
-        errorMessage={status.message}
-        actions={
-          <>
-            <Button onPress={onClose}>{common.cancel()}</Button>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={status.isSubmitting}
-              pendingLabel={common.loading()}
-            >
-              {initial === undefined ? common.create() : common.save()}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          name="name"
-          label={projects.name()}
-          placeholder={projects.namePlaceholder()}
-          value={form.name}
-          onChange={(name) => change({ name })}
-          maxLength={120}
-          autoFocus
+      <TextField
+        name="name"
+        label={projects.name()}
+        placeholder={projects.namePlaceholder()}
+        value={form.name}
+        onChange={(name) => change({ name })}
+        maxLength={120}
+        autoFocus
+      />
+      <TextArea
+        name="description"
+        label={projects.description()}
+        optionalLabel={common.optional()}
+        value={form.description}
+        onChange={(description) => change({ description })}
+        maxLength={2000}
+      />
+      {initial === undefined ? (
+        <RadioGroup
+          label={projects.type()}
+          value={form.type}
+          onChange={(type) => change({ type })}
+          options={[
+            {
+              value: 'plain',
+              label: projects.typePlain(),
+              description: projects.typePlainHint(),
+            },
+            {
+              value: 'journal',
+              label: projects.typeJournal(),
+              description: projects.typeJournalHint(),
+            },
+          ]}
         />
-        <TextArea
-          name="description"
-          label={projects.description()}
-          optionalLabel={common.optional()}
-          value={form.description}
-          onChange={(description) => change({ description })}
-          maxLength={2000}
-        />
-        {initial === undefined ? (
-          <RadioGroup
-            label={projects.type()}
-            value={form.type}
-            onChange={(type) => change({ type })}
-            options={[
-              {
-                value: 'plain',
-                label: projects.typePlain(),
-                description: projects.typePlainHint(),
-              },
-              {
-                value: 'journal',
-                label: projects.typeJournal(),
-                description: projects.typeJournalHint(),
-              },
-            ]}
-          />
-        ) : null}
-      </Form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { DocumentSummary, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
-  AlertDialog,
   Button,
   EmptyState,
   Heading,
@@ -14,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -120,7 +120,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
 }
 
 function ProjectDialogs({ dialog, form, onCreate, onDelete, onDialogChange }: ProjectScreenProps) {
-  const { common, project: texts } = useI18n().LL;
+  const { project: texts } = useI18n().LL;
   const formats = useFormats();
   const close = () => onDialogChange({ kind: 'none' });
   switch (dialog.kind) {
@@ -130,18 +130,15 @@ function ProjectDialogs({ dialog, form, onCreate, onDelete, onDialogChange }: Pr
       return <DocumentFormDialog status={form} onSubmit={onCreate} onClose={close} />;
     case 'deleting':
       return (
-        <AlertDialog
-          isOpen
+        <DeleteDialog
           title={texts.deleteDocumentTitle({ title: formats.title(dialog.document) })}
           confirmLabel={texts.deleteDocumentConfirm()}
-          cancelLabel={common.cancel()}
           onConfirm={() => onDelete(dialog.document)}
-          onCancel={close}
+          onClose={close}
           isPending={form.isSubmitting}
-          pendingLabel={common.loading()}
         >
           {texts.deleteDocumentText({ words: dialog.document.words })}
-        </AlertDialog>
+        </DeleteDialog>
       );
   }
 }

@@ -1,7 +1,6 @@
 import type { Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
-  AlertDialog,
   Button,
   EmptyState,
   Heading,
@@ -13,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
@@ -103,7 +103,7 @@ function ProjectsDialogs({
   onDelete,
   onDialogChange,
 }: ProjectsScreenProps) {
-  const { common, projects: texts } = useI18n().LL;
+  const { projects: texts } = useI18n().LL;
   const close = () => onDialogChange({ kind: 'none' });
   switch (dialog.kind) {
     case 'none':
@@ -121,18 +121,15 @@ function ProjectsDialogs({
       );
     case 'deleting':
       return (
-        <AlertDialog
-          isOpen
+        <DeleteDialog
           title={texts.deleteTitle({ name: dialog.project.name })}
           confirmLabel={texts.deleteConfirm()}
-          cancelLabel={common.cancel()}
           onConfirm={() => onDelete(dialog.project)}
-          onCancel={close}
+          onClose={close}
           isPending={form.isSubmitting}
-          pendingLabel={common.loading()}
         >
           {texts.deleteText({ count: dialog.project.documentCount })}
-        </AlertDialog>
+        </DeleteDialog>
       );
   }
 }

@@ -3,7 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { languageTags } from '@ecritoire/i18n';
 import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { arrive } from './arrival.ts';
 import { localeOfPath, withLocale, withoutLocale } from './locale.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
@@ -15,6 +16,14 @@ export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { language, queryClient } = useStudio();
   const locale = useSyncExternalStore(language.subscribe, language.current);
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) arrive();
+      }),
+    [router],
+  );
 
   /** A path of the app, or an address of it in another language. */
   const navigate = async (path: string) => {

@@ -9,7 +9,11 @@ const sido = { id: 'u2', name: 'Sido' };
 /** The cookies that all tabs share, and the API they call. */
 let cookies: Map<string, string>;
 let calls: string[];
+/** The bodies of what was signed out. */
+let loggedOut: string[];
 let isDown: boolean;
+/** What signing out waits for. */
+let putAway: Promise<void>;
 /** Whose the tokens are. */
 let user: typeof colette;
 let sessionStorage: Map<string, string>;
@@ -20,7 +24,9 @@ const RealBroadcastChannel = BroadcastChannel;
 beforeEach(() => {
   cookies = new Map();
   calls = [];
+  loggedOut = [];
   isDown = false;
+  putAway = Promise.resolve();
   user = colette;
   sessionStorage = new Map();
   channels = [];
@@ -53,6 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api', '');
     calls.push(path);
+    if (path === '/auth/logout') loggedOut.push(await request.text());
     if (isDown) throw new TypeError('Failed to fetch');
     if (path === '/auth/google') return Response.json({ accessToken: 'a', refreshToken: 'r' });
     if (path === '/auth/refresh') return Response.json({ accessToken: 'a2' });
@@ -68,18 +75,21 @@ afterEach(() => {
 function openTab() {
   const paths: string[] = [];
   const toasts = openToasts();
-  const { auth } = openAuth({
+  const { api, auth } = openAuth({
     baseUrl: 'http://localhost/api',
     translate: (key) => key,
     toasts,
     goTo: (path) => paths.push(path),
     startAnew: () => paths.push('anew'),
-    putAwayText: async () => void calls.push('text put away'),
+    putAwayText: async () => {
+      calls.push('text put away');
+      await putAway;
+    },
   });
   const until = (tag: 'signedIn' | 'signedOut' | 'unreachable') =>
     waitFor(auth, (snapshot) => snapshot.hasTag(tag));
   const shown = () => toasts.getSnapshot().context.toasts.map(({ messageKey }) => messageKey);
-  return { auth, paths, until, shown };
+  return { api, auth, paths, until, shown };
 }
 
 describe('signing in and out, as tabs see it', () => {
@@ -143,6 +153,44 @@ describe('signing in and out, as tabs see it', () => {
     user = sido;
     other.auth.send({ type: 'signIn', idToken: 'id' });
     await expect.poll(() => writing.paths).toEqual(['anew']);
+  });
+
+  test('before its word arrives, a call with the other’s cookies is not made, and the page starts anew', async () => {
+    const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+    cookies.set('authToken', tokenOf(colette.id)).set('refreshToken', 'r');
+    const writing = openTab();
+    await writing.until('signedIn');
+    user = sido;
+    cookies.set('authToken', tokenOf(sido.id)).set('refreshToken', 'r2');
+    calls = [];
+    const { error } = await writing.api.saveParagraphs('d1', 'key', { changes: [] });
+    expect(error?.messageKey).toBe('auth.otherUser');
+    await expect.poll(() => writing.paths).toEqual(['anew']);
+    expect(calls).toEqual(['/auth/me']);
+    expect(cookies.get('refreshToken')).toBe('r2');
+  });
+
+  test('someone who signs in elsewhere while this tab signs out stays signed in', async () => {
+    let done = () => {};
+    putAway = new Promise((resolve) => {
+      done = resolve;
+    });
+    cookies.set('authToken', 'a').set('refreshToken', 'old');
+    const leaving = openTab();
+    await leaving.until('signedIn');
+    cookies.clear();
+    const other = openTab();
+    await other.until('signedOut');
+    cookies.set('authToken', 'a').set('refreshToken', 'old');
+    leaving.auth.send({ type: 'signOut' });
+    other.auth.send({ type: 'signIn', idToken: 'id' });
+    await other.until('signedIn');
+    await expect.poll(() => leaving.auth.getSnapshot().context.isSupplanted).toBe(true);
+    done();
+    await expect.poll(() => leaving.paths).toEqual(['anew']);
+    expect(Object.fromEntries(cookies)).toEqual({ authToken: 'a', refreshToken: 'r' });
+    expect(loggedOut).toEqual([JSON.stringify({ refreshToken: 'old' })]);
+    expect(other.auth.getSnapshot().hasTag('signedIn')).toBe(true);
   });
 
   test('a tab goes on when its own writer signs in elsewhere', async () => {

@@ -44,6 +44,9 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     translate,
     tokens,
     onSessionExpired: () => auth.send({ type: 'sessionExpired' }),
+    userId: () => auth.getSnapshot().context.user?.id ?? null,
+    // Its word is still on the way from the other tab.
+    onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
   });
 
   const auth: AuthActor = createActor(
@@ -63,8 +66,9 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         ),
         loadUser: fromPromise(async () => unwrap(await api.getCurrentUser())),
         postSignOut: fromPromise(async () => {
-          await putAwayText();
+          // Read first: another tab may sign in while the text is put away.
           const refreshToken = tokens.refreshToken();
+          await putAwayText();
           if (refreshToken !== null) unwrap(await api.signOut({ refreshToken }));
         }),
         postSignOutEverywhere: fromPromise(async () => {

@@ -214,6 +214,77 @@ describe('a document open for writing', () => {
     await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
   });
 
+  test('what one tab has saved, the other shows at once, but not over its own words', async () => {
+    const [here, there] = [await open(), await open()];
+    const shown: string[] = [];
+    showRemoteChanges(there.actor, ({ paragraphs }) =>
+      shown.push(...textsOf({ paragraphs: [...paragraphs] })),
+    );
+    await there.until('saved');
+    backend.hearsSaves = false;
+    there.type('b', 'À moi.');
+    await there.until('offline');
+    backend.hearsSaves = true;
+    here.type('a', 'Il pleut.');
+    here.type('b', 'À elle.');
+    here.actor.send({ type: 'flush' });
+    await here.until('saved');
+    await vi.waitFor(() => expect(shown).toEqual(['Il pleut.']));
+  });
+
+  test('a tab that nobody sees reads nothing until it is looked at', async () => {
+    const [here, there] = [await open(), await open()];
+    showRemoteChanges(there.actor, () => {});
+    await there.until('saved');
+    page.visibilityState = 'hidden';
+    const { readings } = backend;
+    here.type('a', 'Il pleut.');
+    await saveOpenDocuments();
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(backend.readings).toBe(readings + 1));
+  });
+
+  test('an earlier reading that comes late takes back nothing that a later one has shown', async () => {
+    const document = await open();
+    await document.until('saved');
+    const deleted: string[] = [];
+    const shown: string[] = [];
+    showRemoteChanges(document.actor, ({ paragraphs, deletedIds }) => {
+      shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+      deleted.push(...deletedIds);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.beforeReading = promise;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(backend.readings).toBe(2));
+    backend.beforeReading = null;
+    backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+    resolve();
+    backend.paragraphs.set('y', { id: 'y', version: 1, text: 'Encore.' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(shown).toContain('Encore.'));
+    expect(deleted).toEqual([]);
+  });
+
+  test.each(['focus', 'visibilitychange'])(
+    'a server that is back is found at once on %s',
+    async (type) => {
+      const document = await open();
+      backend.isUp = false;
+      document.type('a', 'Il pleut.');
+      await saveOpenDocuments();
+      await saveOpenDocuments();
+      await saveOpenDocuments();
+      backend.isUp = true;
+      (type === 'focus' ? window : page).dispatchEvent(new Event(type));
+      // Well before the next attempt by timer, 4 s from here.
+      await vi.waitFor(() => expect(textsOnServer()).toEqual(['Il pleut.']), { timeout: 1000 });
+    },
+  );
+
   test('a reading that left before a save takes nothing off the page', async () => {
     const document = await open();
     await document.until('saved');

@@ -1,27 +1,19 @@
 import { unwrap } from '@ecritoire/api-client';
-import type { ApiClient } from '@ecritoire/api-client';
-import type { Document, SavedParagraphs } from '@ecritoire/contracts';
-import { autoSaveMachine, flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
-import type { Queue, RemoteChange } from '@ecritoire/machines/auto-save';
+import type { Document } from '@ecritoire/contracts';
+import { flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
+import type { autoSaveMachine, Queue, RemoteChange } from '@ecritoire/machines/auto-save';
 import type { Paragraph } from '@ecritoire/prose';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { waitFor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { createAutoSave, isInMemoryOnly, stored } from './auto-save-actor.ts';
+import type { AutoSaveActor, SavingOptions } from './auto-save-actor.ts';
+import { openDocumentChannel } from './document-channel.ts';
+import type { DocumentWord } from './document-channel.ts';
+import { nameOf, takeDocument } from './documents-in-use.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
-import { saveParagraphs } from './save-paragraphs.ts';
-
-export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
-
-export type OpenDocumentOptions = {
-  api: ApiClient;
-  userId: string;
-  documentId: string;
-  /**
-   * Each acknowledged save, with the document's words and the session's figures as they are now: an
-   * answer to a batch that was sent before may be of long ago, and is not told.
-   */
-  onSaved: (answer: SavedParagraphs) => void;
-};
+import { followPage } from './follow-page.ts';
+import { adoptOrphan, createSecondLook } from './look-elsewhere.ts';
 
 export type OpenedDocument = {
   document: Document;
@@ -66,34 +58,34 @@ export async function putAwayOpenDocuments(): Promise<void> {
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
  * @throws ApiError when the document cannot be read.
  */
-export async function openDocument(options: OpenDocumentOptions): Promise<OpenedDocument> {
-  const { api, userId, documentId, onSaved } = options;
+export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
+  const { api, documentId } = options;
   // A request of its own each time: an answer shared with an earlier one may be of before a save.
   const read = async () => unwrap(await api.getDocument(documentId));
-  const { document, queue, restored } = await openTexts({ userId, documentId }, read);
+  const giveBack = await takeDocument(options);
+  const { document, queue, restored } = await openTexts(options, read).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
 
-  const sentKeys = new Set([restored.inFlight?.key]);
-  const actor = createActor(
-    autoSaveMachine.provide({
-      actors: {
-        storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
-        saveParagraphs: fromPromise(({ input: { batch } }) => {
-          const tell = sentKeys.has(batch.key) ? () => {} : onSaved;
-          sentKeys.add(batch.key);
-          return saveParagraphs(api, documentId, batch, tell);
-        }),
-      },
-    }),
-    { input: { documentId, paragraphs: document.paragraphs, queue: restored } },
-  );
+  const channel = openDocumentChannel(options, (word) => hear(word));
+  const from = { paragraphs: document.paragraphs, restored };
+  const actor = createAutoSave(options, queue, from, () => channel.tell('saved'));
+  const lookAgain = createSecondLook(actor, read);
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
-    await readAgain(actor, read);
+    await lookAgain();
   };
+  let hear: (word: DocumentWord) => void = () => {};
   const wasLeft = !isAllSaved(restored);
   const lookElsewhere = () => {
+    const isVisible = () => window.document.visibilityState === 'visible';
     const onVisible = () => {
-      if (window.document.visibilityState === 'visible') void catchUp();
+      if (isVisible()) void catchUp();
+    };
+    // A page that nobody sees catches up once it is looked at.
+    hear = (word) => {
+      if (isVisible()) void (word === 'left' ? catchUp() : lookAgain());
     };
     window.document.addEventListener('visibilitychange', onVisible);
     void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
@@ -101,7 +93,10 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
       // Closed before everything was saved: the next visit catches up.
       () => {},
     );
-    return () => window.document.removeEventListener('visibilitychange', onVisible);
+    return () => {
+      hear = () => {};
+      window.document.removeEventListener('visibilitychange', onVisible);
+    };
   };
   openActors.set(actor, { lookElsewhere });
   actor.start();
@@ -114,9 +109,12 @@ export async function openDocument(options: OpenDocumentOptions): Promise<Opened
     openActors.delete(actor);
     actor.stop();
     queue.close();
+    giveBack();
+    channel.tell('left');
+    channel.close();
   };
   const stayUntilSaved = () => {
-    const name = nameOf({ userId, documentId });
+    const name = nameOf(options);
     const handOver = () => {
       const { inFlight, pending } = actor.getSnapshot().context.draft;
       leftInMemory.delete(name);
@@ -169,15 +167,6 @@ async function openTexts(
   }
 }
 
-const nameOf = (owner: { userId: string; documentId: string }) =>
-  `${owner.userId} ${owner.documentId}`;
-
-/** Whether words would go with this page: neither the server nor the device has them. */
-function isInMemoryOnly(actor: AutoSaveActor): boolean {
-  const snapshot = actor.getSnapshot();
-  return !snapshot.context.isProtected && !snapshot.hasTag('saved');
-}
-
 /**
  * Lets the editor show what did not come from its writer's hands. Nothing is looked for elsewhere
  * before: versions must never run ahead of the text on the screen.
@@ -193,65 +182,6 @@ export function showRemoteChanges(
     lookAway?.();
     subscription.unsubscribe();
   };
-}
-
-function followPage(actor: AutoSaveActor): () => void {
-  const online = () => actor.send({ type: 'online' });
-  const offline = () => actor.send({ type: 'offline' });
-  const flush = () => actor.send({ type: 'flush' });
-  const flushHidden = () => {
-    if (window.document.visibilityState === 'hidden') flush();
-  };
-  const warn = (event: Event) => {
-    if (isInMemoryOnly(actor)) event.preventDefault();
-  };
-  if (!navigator.onLine) offline();
-  window.addEventListener('online', online);
-  window.addEventListener('offline', offline);
-  window.addEventListener('pagehide', flush);
-  window.addEventListener('beforeunload', warn);
-  window.document.addEventListener('visibilitychange', flushHidden);
-  return () => {
-    window.removeEventListener('online', online);
-    window.removeEventListener('offline', offline);
-    window.removeEventListener('pagehide', flush);
-    window.removeEventListener('beforeunload', warn);
-    window.document.removeEventListener('visibilitychange', flushHidden);
-  };
-}
-
-/** Shows what other devices wrote meanwhile, when nothing of this one is under way. */
-async function readAgain(actor: AutoSaveActor, read: () => Promise<Document>): Promise<void> {
-  const snapshot = actor.getSnapshot();
-  if (!snapshot.hasTag('saved')) return;
-  const document = await read().catch(() => null);
-  if (!document || actor.getSnapshot().status === 'stopped') return;
-  const { paragraphs } = document;
-  actor.send({ type: 'serverRead', paragraphs, asOf: snapshot.context.acknowledgements });
-}
-
-/** Takes over what a closed tab left; it stays stored until this tab has stored it too. */
-async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
-  const orphan = await queue.nextOrphan().catch(() => null);
-  if (!orphan) return;
-  try {
-    const adopt = { type: 'adopt', queue: orphan.queue } as const;
-    const now = actor.getSnapshot();
-    const isTaken = now.status === 'active' && now.can(adopt);
-    if (isTaken) actor.send(adopt);
-    if (isTaken && (await stored(actor))) await orphan.discard();
-  } catch {
-    // Closed meanwhile: what is not discarded is still stored, for whoever opens it next.
-  } finally {
-    orphan.release();
-  }
-}
-
-/** @returns whether everything typed so far is on this device, not in memory only. */
-async function stored(actor: AutoSaveActor): Promise<boolean> {
-  const { revision } = actor.getSnapshot().context;
-  const { context } = await waitFor(actor, (now) => now.context.storedRevision >= revision);
-  return context.isProtected;
 }
 
 async function withinPatience(task: Promise<unknown>): Promise<void> {

@@ -56,6 +56,31 @@ export async function openDurableQueue(owner: {
   }
 }
 
+/**
+ * The documents of which this device holds something that the server has not acknowledged.
+ * One that a page has open is sent by its own auto-save: the lock of its queue tells.
+ * @throws never: a device without storage holds nothing.
+ */
+export async function listQueued(
+  userId: string,
+): Promise<{ documentId: string; isOpenElsewhere: boolean }[]> {
+  try {
+    const database = await openDatabase();
+    const all = IDBKeyRange.bound([userId], [userId, []]);
+    const keys = await Promise.all([
+      database.getAllKeys('changes', all),
+      database.getAllKeys('batches', all),
+    ]).finally(() => database.close());
+    const held = (await navigator.locks.query()).held ?? [];
+    const isHeld = (documentId: string) =>
+      held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
+    const ids = new Set(keys.flat().map(([, documentId]) => documentId));
+    return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
+  } catch {
+    return [];
+  }
+}
+
 async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));

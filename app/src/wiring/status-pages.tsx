@@ -1,6 +1,8 @@
 import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useStudio } from './studio.ts';
@@ -25,13 +27,27 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { auth } = useStudio();
   const { errorPage } = useI18n().LL;
   const status = statusOf(error);
-  // A part of the address that cannot be an id names nothing: the same as not found.
-  if (status === 404 || status === 422) return <NotFoundPage />;
   const retry = () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
     reset();
     void router.invalidate();
   };
+  // The start is tried again by itself, too: once it has succeeded, this page goes.
+  const isStarting = useSelector(
+    auth,
+    (snapshot) => snapshot.hasTag('unreachable') || snapshot.hasTag('starting'),
+  );
+  const wasStarting = useRef(isStarting);
+  const showPage = useEffectEvent(() => {
+    reset();
+    void router.invalidate();
+  });
+  useEffect(() => {
+    if (wasStarting.current && !isStarting) showPage();
+    wasStarting.current = isStarting;
+  }, [isStarting]);
+  // A part of the address that cannot be an id names nothing: the same as not found.
+  if (status === 404 || status === 422) return <NotFoundPage />;
   const kind = status === null ? 'network' : 'server';
   return (
     <>

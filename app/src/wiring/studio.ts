@@ -10,11 +10,14 @@ import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { withLocale } from './locale.ts';
+import type { Outbox } from './outbox.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
+import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
 import {
   createWritingSession,
   followWritingSession,
+  lookAtLiveSession,
   type WritingSessionActor,
 } from './writing-session.ts';
 
@@ -27,6 +30,8 @@ export type Studio = {
   auth: AuthActor;
   toasts: ToastsActor;
   session: WritingSessionActor;
+  /** Sends what is left of documents that nobody has open, once a writer is there. */
+  sendLeftWords: () => void;
 };
 
 /** Opens the studio: tokens are read and the user is being loaded from here on. */
@@ -44,18 +49,31 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
     putAwayText: putAwayOpenDocuments,
   });
-  const session = createWritingSession(api, queryClient);
+  let outbox: Outbox | null = null;
+  const sayUndecided = () =>
+    toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
+  const session = createWritingSession(api, queryClient, () => saveAllText(outbox, sayUndecided));
   session.on('finished', ({ outcome }) => {
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
   });
   const followWriter = async () => {
-    await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), { timeout: Infinity });
+    const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
+      timeout: Infinity,
+    });
     session.start();
+    if (context.user) {
+      outbox = openWriterOutbox({ api, auth, session, queryClient }, context.user.id);
+    }
     followWritingSession(api, session);
   };
   void followWriter();
-  return { config, language, queryClient, api, auth, toasts, session };
+  const sendLeftWords = () => {
+    void outbox?.send();
+    // What a document saved after it was left is not told to anyone else.
+    if (outbox) void lookAtLiveSession(api, session);
+  };
+  return { config, language, queryClient, api, auth, toasts, session, sendLeftWords };
 }
 
 /**

@@ -6,8 +6,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { showRemoteChanges } from './auto-save.ts';
-import type { AutoSaveActor } from './auto-save.ts';
+import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from './auth.ts';
+import { differencesBetween } from './conflict-differences.ts';
 import type { WritingSessionActor } from './writing-session.ts';
 
 /** What the wiring needs of the editor. */
@@ -17,7 +18,12 @@ type Editor = {
 };
 
 /** One paragraph changed in two places; null where one of them deleted it. */
-type Conflict = { id: string; mine: string | null; theirs: string | null };
+type Conflict = {
+  id: string;
+  mine: string | null;
+  theirs: string | null;
+  differences: ReturnType<typeof differencesBetween>;
+};
 
 export type AutoSaveView = {
   state: Exclude<AutoSaveTag, 'gone'>;
@@ -82,6 +88,7 @@ export function useAutoSave(
       id,
       mine: textOfMine(pending[id]),
       theirs: theirs && textOf(theirs.content),
+      differences: differencesBetween(pending[id], theirs),
     })),
     retry: () => actor.send({ type: 'retry' }),
     resolve: (id, choice) => {

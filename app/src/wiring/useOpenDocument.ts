@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openDocument } from './auto-save.ts';
-import type { OpenDocumentOptions, OpenedDocument } from './auto-save.ts';
+import type { OpenedDocument } from './auto-save.ts';
+import type { SavingOptions } from './auto-save-actor.ts';
 
 type Opening =
   | { status: 'opening' }
@@ -16,10 +17,13 @@ let lastClosed: Promise<void> = Promise.resolve();
  * @returns null while it opens.
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
-export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | null {
+export function useOpenDocument(
+  options: SavingOptions & { onClosed: () => void },
+): OpenedDocument | null {
   const { api, userId, documentId } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
+  const onClosed = useEffectEvent(options.onClosed);
 
   useEffect(() => {
     let isHere = true;
@@ -44,6 +48,7 @@ export function useOpenDocument(options: OpenDocumentOptions): OpenedDocument | 
     const close = async () => {
       const opened = await turn.catch(() => null);
       await opened?.close();
+      onClosed();
     };
     void show();
     return () => {

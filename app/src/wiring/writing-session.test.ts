@@ -51,7 +51,7 @@ async function open(answer: (call: string) => Response) {
     clear: () => {},
   };
   const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
-  const actor = createWritingSession(api, new QueryClient());
+  const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
   actor.start();
   const until = (tag: 'idle' | 'reviewing') =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });

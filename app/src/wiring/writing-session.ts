@@ -5,7 +5,6 @@ import type { Transition, WritingSessionTag } from '@ecritoire/machines/writing-
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { saveOpenDocuments } from './auto-save.ts';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
@@ -22,10 +21,14 @@ export function startFailureOf(
   return canStart ? snapshot.context.messageKey : null;
 }
 
-/** The writer's session: the same on every signed-in page. Start it once someone is signed in. */
+/**
+ * The writer's session: the same on every signed-in page. Start it once someone is signed in.
+ * @param saveText before a pause or an end; false when some text could not be saved.
+ */
 export function createWritingSession(
   api: ApiClient,
   queryClient: QueryClient,
+  saveText: () => Promise<boolean>,
 ): WritingSessionActor {
   const calls: Record<Transition, (id: string) => ReturnType<ApiClient['endWritingSession']>> = {
     pause: (id) => api.pauseWritingSession(id),
@@ -42,7 +45,7 @@ export function createWritingSession(
         startSession: fromPromise(async ({ input: place }) =>
           unwrap(await api.startWritingSession({ ...place, timeZone })),
         ),
-        saveText: fromPromise(() => saveOpenDocuments()),
+        saveText: fromPromise(saveText),
         changeSession: fromPromise(async ({ input: { id, transition } }) =>
           unwrap(await calls[transition](id)),
         ),
@@ -71,21 +74,24 @@ export function createWritingSession(
   return actor;
 }
 
+/** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
+export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionActor): Promise<void> {
+  const { session } = actor.getSnapshot().context;
+  const { data } = await api.getLiveWritingSession();
+  // An answer that a change of our own has overtaken says nothing.
+  if (!data || actor.getSnapshot().context.session !== session) return;
+  actor.send({ type: 'synced', session: data.session });
+}
+
 /**
  * Looks again at the live session whenever the page comes into view: another tab or device may have
  * changed it.
  * @returns what stops it.
  */
 export function followWritingSession(api: ApiClient, actor: WritingSessionActor): () => void {
-  const look = async () => {
-    if (document.visibilityState !== 'visible') return;
-    const { session } = actor.getSnapshot().context;
-    const { data } = await api.getLiveWritingSession();
-    // An answer that a change of our own has overtaken says nothing.
-    if (!data || actor.getSnapshot().context.session !== session) return;
-    actor.send({ type: 'synced', session: data.session });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void lookAtLiveSession(api, actor);
   };
-  const onVisible = () => void look();
   document.addEventListener('visibilitychange', onVisible);
   return () => document.removeEventListener('visibilitychange', onVisible);
 }

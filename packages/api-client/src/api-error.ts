@@ -11,7 +11,10 @@ const validationErrorKey = 'actions.endpoints.validationError';
  */
 export class ApiError<Data = unknown> extends Error {
   override name = 'ApiError';
-  /** The HTTP status; null when no answer came at all (network lost, timed out, aborted). */
+  /**
+   * The HTTP status; null when no answer came at all (network lost, timed out, aborted, or not sent
+   * because another user is signed in by now).
+   */
   readonly status: number | null;
   readonly messageKey: string;
   /** One message a field, already in the reader's language. */
@@ -50,6 +53,16 @@ export function unreachableError(cause: unknown): ApiError<never> {
   });
   error.cause = cause;
   return error;
+}
+
+/** The error of a call that was not made, because the tokens are someone else's by now. */
+export function otherUserError(): ApiError<never> {
+  const messageKey = 'auth.otherUser';
+  return new ApiError<never>('Another user is signed in.', {
+    status: null,
+    messageKey,
+    data: null,
+  });
 }
 
 /** The error of an answer that is not a success. */

@@ -31,7 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(access: string | null = 'old', refresh: string | null = 'refresh') {
+function open(
+  access: string | null = 'old',
+  refresh: string | null = 'refresh',
+  userId: string | null = null,
+) {
   const held = { access, refresh };
   const tokens: TokenStore = {
     accessToken: () => held.access,
@@ -45,14 +49,18 @@ function open(access: string | null = 'old', refresh: string | null = 'refresh')
     },
   };
   const onSessionExpired = vi.fn<() => void>();
+  const onOtherUser = vi.fn<() => void>();
   const translate = (key: string) => `<${key}>`;
   const api = createApiClient({
-    baseUrl: 'http://localhost/api',
+    // A request's own URL need not begin with it, as with the relative one of the app.
+    baseUrl: 'http://localhost:80/api',
     tokens,
     translate,
     onSessionExpired,
+    userId: () => userId,
+    onOtherUser,
   });
-  return { api, held, onSessionExpired };
+  return { api, held, onSessionExpired, onOtherUser };
 }
 
 describe('a call', () => {
@@ -372,5 +380,54 @@ describe('the export of an account', () => {
     answer = () => ({ status: 200, text });
     const { data } = await open().api.exportAccount();
     expect(await data?.text()).toBe(text);
+  });
+});
+
+describe('tokens that are someone else’s by now', () => {
+  const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub })).replaceAll('=', '')}.sign`;
+  const change = { operation: 'delete' as const, id: 'a', parentVersion: 1 };
+
+  test('carry no call: it fails without being made, and says so', async () => {
+    answer = () => ({ status: 200, body: {} });
+    const { api, held, onSessionExpired, onOtherUser } = open(tokenOf('sido'), 'r', 'colette');
+    const { error } = await api.saveParagraphs('d1', 'key', { changes: [change] });
+    expect(error).toMatchObject({ status: null, messageKey: 'auth.otherUser' });
+    expect(requests).toEqual([]);
+    expect(onOtherUser).toHaveBeenCalledTimes(1);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(held).toEqual({ access: tokenOf('sido'), refresh: 'r' });
+  });
+
+  test('carry no second attempt of a call that was first made with one’s own', async () => {
+    const { api, held, onOtherUser } = open(tokenOf('colette'), 'r', 'colette');
+    answer = (call) => {
+      if (call !== 'POST /auth/refresh') return problem(401, 'auth.required');
+      return { status: 200, body: { accessToken: tokenOf('sido') } };
+    };
+    const { error } = await api.saveParagraphs('d1', 'key', { changes: [change] });
+    expect(error?.messageKey).toBe('auth.otherUser');
+    expect(requests.map(({ call }) => call)).toEqual([
+      'PATCH /documents/d1/paragraphs',
+      'POST /auth/refresh',
+    ]);
+    expect(onOtherUser).toHaveBeenCalledTimes(1);
+    expect(held.access).toBe(tokenOf('sido'));
+  });
+
+  test('may ask whose they are, and be signed out', async () => {
+    answer = (call) => ({ status: call === 'GET /auth/me' ? 200 : 204, body: undefined });
+    const { api } = open(tokenOf('sido'), 'r', 'colette');
+    await api.getCurrentUser();
+    await api.signOut({ refreshToken: 'r' });
+    expect(requests.map(({ call }) => call)).toEqual(['GET /auth/me', 'POST /auth/logout']);
+    expect((await api.signOutEverywhere()).error?.messageKey).toBe('auth.otherUser');
+  });
+
+  test('are left to the server to judge when they cannot be read here', async () => {
+    answer = () => ({ status: 200, body: {} });
+    for (const token of ['opaque', 'a.b.c', tokenOf('colette')]) {
+      const { success } = await open(token, 'r', 'colette').api.getProject('p1');
+      expect(success).toBe(true);
+    }
   });
 });

@@ -1,11 +1,12 @@
 import { operations } from '@ecritoire/contracts';
 import { createAccess } from './access.ts';
 import type { TokenStore } from './access.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, otherUserError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import { createCalls } from './calls.ts';
 import type { Perform } from './calls.ts';
 import type { Translate } from './field-errors.ts';
+import { subjectOf } from './token-subject.ts';
 import { createHttp, settle } from './transport.ts';
 
 export type ApiClientOptions = {
@@ -15,7 +16,18 @@ export type ApiClientOptions = {
   translate?: Translate;
   /** The session is over: a refresh was refused, and tokens are cleared. */
   onSessionExpired?: () => void;
+  /** Whose calls these are; null while nobody is known to be signed in. */
+  userId?: () => string | null;
+  /** The tokens are someone else's by now: a call was not made. */
+  onOtherUser?: () => void;
 };
+
+/** Anyone may ask these with whatever token there is: they are about the tokens themselves. */
+const aboutTokens = new Set<string>(
+  [...Object.values(operations).filter(({ secured }) => !secured), operations.getCurrentUser].map(
+    ({ path }) => path,
+  ),
+);
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
@@ -28,8 +40,19 @@ export function createApiClient({
   tokens,
   translate = (messageKey) => messageKey,
   onSessionExpired = () => {},
+  userId = () => null,
+  onOtherUser = () => {},
 }: ApiClientOptions) {
-  const http = createHttp(baseUrl, () => tokens.accessToken());
+  /** Read at the last moment: another tab may just have signed in as someone else. */
+  const tokenFor = (path: string) => {
+    const token = tokens.accessToken();
+    const [owner, expected] = [token === null ? null : subjectOf(token), userId()];
+    const isOthers = owner !== null && expected !== null && owner !== expected;
+    if (!isOthers || aboutTokens.has(path)) return token;
+    onOtherUser();
+    throw otherUserError();
+  };
+  const http = createHttp(baseUrl, tokenFor);
   const access = createAccess(
     tokens,
     async (refreshToken) => {

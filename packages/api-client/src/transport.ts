@@ -1,7 +1,7 @@
 import type { paths } from '@ecritoire/contracts';
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
-import { answeredError, unreachableError, unreadableError } from './api-error.ts';
+import { answeredError, ApiError, unreachableError, unreadableError } from './api-error.ts';
 import type { Result } from './api-error.ts';
 import type { Translate } from './field-errors.ts';
 
@@ -25,20 +25,27 @@ class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** @param token the bearer of the next call, if there is one. */
-export function createHttp(baseUrl: string, token: () => string | null): Http {
-  return createClient<paths>({
+/**
+ * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
+ *   may throw an {@link ApiError}, and the call is not made.
+ */
+export function createHttp(baseUrl: string, tokenFor: (path: string) => string | null): Http {
+  const http = createClient<paths>({
     baseUrl,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
-    fetch: (request) => {
-      const bearer = token();
-      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
-      // Looked up at each call: mocks and instrumentation replace it after this module has run.
-      return globalThis.fetch(request).catch((cause: unknown) => {
+    // Looked up at each call: mocks and instrumentation replace it after this module has run.
+    fetch: (request) =>
+      globalThis.fetch(request).catch((cause: unknown) => {
         throw new NoAnswer('No answer came', { cause });
-      });
+      }),
+  });
+  http.use({
+    onRequest({ request, schemaPath }) {
+      const bearer = tokenFor(schemaPath);
+      if (bearer !== null) request.headers.set('authorization', `Bearer ${bearer}`);
     },
   });
+  return http;
 }
 
 /** What every call passes to openapi-fetch beside its parameters. */
@@ -70,6 +77,7 @@ export async function settle<Data, Failure>(
       ? { success: true, data: dataOf(answer), error: null }
       : failure(answeredError(answer.response, answer.error ?? null, translate));
   } catch (error) {
+    if (error instanceof ApiError) return failure(error);
     if (error instanceof NoAnswer) return failure(unreachableError(error.cause));
     return failure(unreadableError());
   }

@@ -115,6 +115,24 @@ describe('writing', () => {
     expect(getComputedStyle(box.element(), '::before').content).toContain('Il était une fois');
   });
 
+  test('a read-only page does not invite to write', async () => {
+    const screen = await render(
+      <ParagraphEditor
+        paragraphs={[]}
+        language="fr"
+        editable={false}
+        label="Texte"
+        placeholder="Écrivez…"
+        labels={{ sceneBreak: 'Changement de scène' }}
+        onChange={vi.fn<() => void>()}
+        onWordCount={vi.fn<() => void>()}
+      />,
+    );
+    const box = screen.getByRole('textbox').element();
+    expect(getComputedStyle(box, '::before').content).not.toContain('Écrivez');
+    expect(box).not.toHaveAttribute('aria-placeholder');
+  });
+
   test('a command runs from outside and the focus goes back to the text', async () => {
     const { box, handle, paragraphs } = await open(paragraphsWith('un'));
     await userEvent.dblClick(box.getByText('un'));

@@ -51,8 +51,8 @@ function attributesFor(appearance: EditorAppearance, state: EditorState): Record
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-readonly': String(!editable),
-    'aria-placeholder': placeholder,
-    'data-placeholder': placeholder,
+    // Nothing invites to write where nothing can be written.
+    ...(editable ? { 'aria-placeholder': placeholder, 'data-placeholder': placeholder } : {}),
     lang: language,
     spellcheck: 'true',
     // Read-only text is still reached, read and selected by keyboard.

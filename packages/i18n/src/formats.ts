@@ -30,20 +30,22 @@ export function formatDate(locale: Locales, date: string, today: string): string
   return parts.map(({ type, value }) => (isFirst(type, value) ? '1er' : value)).join('');
 }
 
-/** How long, in the two largest units that matter: 42 s, 12 min, 1 h 05. */
+/** How long, in the two largest units that matter: 42 seconds; 12 minutes; 1 hour, 5 minutes. */
 export function formatDuration(locale: Locales, seconds: number): string {
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(languageTags[locale], {
       style: 'unit',
       unit: name,
-      unitDisplay: 'short',
+      unitDisplay: 'long',
     }).format(value);
   if (seconds < 60) return unit(Math.floor(seconds), 'second');
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return unit(minutes, 'minute');
   const rest = minutes % 60;
   const hours = unit(Math.floor(minutes / 60), 'hour');
-  return rest === 0 ? hours : `${hours} ${unit(rest, 'minute')}`;
+  if (rest === 0) return hours;
+  const both = new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'long' });
+  return both.format([hours, unit(rest, 'minute')]);
 }
 
 /** A running clock: 00:42, 12:05, 1:02:03. */

@@ -82,10 +82,6 @@ type RootTranslation = {
 		 */
 		loadMore: string
 		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		retry: string
-		/**
 		 * S​a​v​e
 		 */
 		save: string
@@ -581,10 +577,73 @@ type RootTranslation = {
 		 * K​e​e​p​ ​b​o​t​h
 		 */
 		keepBoth: string
-		/**
-		 * T​h​e​ ​w​o​r​d​s​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​;​ ​t​h​e​ ​k​i​n​d​ ​o​f​ ​p​a​r​a​g​r​a​p​h​,​ ​i​t​s​ ​f​o​r​m​a​t​t​i​n​g​ ​o​r​ ​i​t​s​ ​p​l​a​c​e​ ​d​i​f​f​e​r​s​.
-		 */
-		sameWords: string
+		differences: {
+			/**
+			 * K​i​n​d​ ​o​f​ ​p​a​r​a​g​r​a​p​h​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * @param {string} mine
+			 * @param {string} theirs
+			 */
+			kind: RequiredParams<'mine' | 'theirs'>
+			/**
+			 * F​o​r​m​a​t​t​i​n​g​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * @param {string} mine
+			 * @param {string} theirs
+			 */
+			marks: RequiredParams<'mine' | 'theirs'>
+			/**
+			 * F​o​r​m​a​t​t​i​n​g​:​ ​{​m​i​n​e​}​ ​o​n​ ​o​t​h​e​r​ ​w​o​r​d​s​ ​h​e​r​e​ ​t​h​a​n​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * @param {string} mine
+			 */
+			marksElsewhere: RequiredParams<'mine'>
+			/**
+			 * n​o​n​e
+			 */
+			noMarks: string
+			/**
+			 * P​l​a​c​e​:​ ​f​u​r​t​h​e​r​ ​u​p​ ​h​e​r​e​ ​t​h​a​n​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 */
+			earlier: string
+			/**
+			 * P​l​a​c​e​:​ ​f​u​r​t​h​e​r​ ​d​o​w​n​ ​h​e​r​e​ ​t​h​a​n​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 */
+			later: string
+		}
+		kinds: {
+			/**
+			 * p​l​a​i​n​ ​p​a​r​a​g​r​a​p​h
+			 */
+			paragraph: string
+			/**
+			 * h​e​a​d​i​n​g
+			 */
+			heading: string
+			/**
+			 * q​u​o​t​a​t​i​o​n
+			 */
+			quote: string
+			/**
+			 * s​c​e​n​e​ ​b​r​e​a​k
+			 */
+			sceneBreak: string
+		}
+		marks: {
+			/**
+			 * b​o​l​d
+			 */
+			strong: string
+			/**
+			 * i​t​a​l​i​c​s
+			 */
+			emphasis: string
+			/**
+			 * u​n​d​e​r​l​i​n​i​n​g
+			 */
+			underline: string
+			/**
+			 * s​t​r​i​k​e​t​h​r​o​u​g​h
+			 */
+			strike: string
+		}
 		/**
 		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
 		 */
@@ -603,10 +662,6 @@ type RootTranslation = {
 		 * P​a​u​s​e​d
 		 */
 		paused: string
-		/**
-		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
-		 */
-		start: string
 		/**
 		 * P​a​u​s​e
 		 */
@@ -955,6 +1010,10 @@ type RootTranslation = {
 			 */
 			required: string
 			/**
+			 * S​o​m​e​o​n​e​ ​e​l​s​e​ ​h​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.
+			 */
+			otherUser: string
+			/**
 			 * A​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			authentication_failed: string
@@ -1036,6 +1095,10 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * W​o​r​d​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​:​ ​o​p​e​n​ ​i​t​ ​t​o​ ​d​e​c​i​d​e​ ​a​b​o​u​t​ ​t​h​e​m​.
+			 */
+			wordsWait: string
 		}
 		journalEntries: {
 			/**
@@ -1370,10 +1433,6 @@ export type TranslationFunctions = {
 		 * Show more
 		 */
 		loadMore: () => LocalizedString
-		/**
-		 * Try again
-		 */
-		retry: () => LocalizedString
 		/**
 		 * Save
 		 */
@@ -1852,10 +1911,68 @@ export type TranslationFunctions = {
 		 * Keep both
 		 */
 		keepBoth: () => LocalizedString
-		/**
-		 * The words are the same; the kind of paragraph, its formatting or its place differs.
-		 */
-		sameWords: () => LocalizedString
+		differences: {
+			/**
+			 * Kind of paragraph: {mine} here, {theirs} on the server.
+			 */
+			kind: (arg: { mine: string, theirs: string }) => LocalizedString
+			/**
+			 * Formatting: {mine} here, {theirs} on the server.
+			 */
+			marks: (arg: { mine: string, theirs: string }) => LocalizedString
+			/**
+			 * Formatting: {mine} on other words here than on the server.
+			 */
+			marksElsewhere: (arg: { mine: string }) => LocalizedString
+			/**
+			 * none
+			 */
+			noMarks: () => LocalizedString
+			/**
+			 * Place: further up here than on the server.
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * Place: further down here than on the server.
+			 */
+			later: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * plain paragraph
+			 */
+			paragraph: () => LocalizedString
+			/**
+			 * heading
+			 */
+			heading: () => LocalizedString
+			/**
+			 * quotation
+			 */
+			quote: () => LocalizedString
+			/**
+			 * scene break
+			 */
+			sceneBreak: () => LocalizedString
+		}
+		marks: {
+			/**
+			 * bold
+			 */
+			strong: () => LocalizedString
+			/**
+			 * italics
+			 */
+			emphasis: () => LocalizedString
+			/**
+			 * underlining
+			 */
+			underline: () => LocalizedString
+			/**
+			 * strikethrough
+			 */
+			strike: () => LocalizedString
+		}
 		/**
 		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.
 		 */
@@ -1874,10 +1991,6 @@ export type TranslationFunctions = {
 		 * Paused
 		 */
 		paused: () => LocalizedString
-		/**
-		 * Start a session
-		 */
-		start: () => LocalizedString
 		/**
 		 * Pause
 		 */
@@ -2216,6 +2329,10 @@ export type TranslationFunctions = {
 			 */
 			required: () => LocalizedString
 			/**
+			 * Someone else has signed in in this browser: nothing was sent.
+			 */
+			otherUser: () => LocalizedString
+			/**
 			 * Authentication failed. Please try again.
 			 */
 			authentication_failed: () => LocalizedString
@@ -2297,6 +2414,10 @@ export type TranslationFunctions = {
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * Words in another document wait for you: open it to decide about them.
+			 */
+			wordsWait: () => LocalizedString
 		}
 		journalEntries: {
 			/**

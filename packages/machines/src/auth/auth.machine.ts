@@ -9,11 +9,12 @@ import { authToastKeys } from './auth.types.ts';
  * but keeps the user and the screen: it asks to sign in again in place.
  *
  * All tabs share the tokens, so only the tab that signs out, or whose tokens were refused, clears
- * them: one that merely hears of it could clear what another has just signed in with.
+ * them: one that merely hears of it could clear what another has just signed in with. One that hears
+ * of a sign-in while it signs out leaves the new tokens alone, too.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: { user: null, messageKey: null },
+  context: { user: null, messageKey: null, attempts: 0, isSupplanted: false },
   initial: 'starting',
   states: {
     starting: {
@@ -36,6 +37,10 @@ export const authMachine = authSetup.createMachine({
             src: 'refreshAccessToken',
             onDone: 'loadingUser',
             onError: [
+              {
+                guard: { type: 'still no answer came', params: ({ event }) => event },
+                target: '#auth.unreachable',
+              },
               {
                 guard: { type: 'no answer came', params: ({ event }) => event },
                 target: '#auth.unreachable',
@@ -61,6 +66,10 @@ export const authMachine = authSetup.createMachine({
             },
             onError: [
               {
+                guard: { type: 'still no answer came', params: ({ event }) => event },
+                target: '#auth.unreachable',
+              },
+              {
                 guard: { type: 'no answer came', params: ({ event }) => event },
                 target: '#auth.unreachable',
                 actions: { type: 'toast', params: authToastKeys.loadUserFailed },
@@ -80,8 +89,10 @@ export const authMachine = authSetup.createMachine({
     },
     unreachable: {
       tags: 'unreachable',
+      // The browser says nothing of a server that comes back: it is asked, ever more rarely.
+      after: { backoff: { target: 'starting', actions: 'count attempt' } },
       on: {
-        retry: 'starting',
+        retry: { target: 'starting', actions: 'forget attempts' },
         signIn: 'signingIn',
         signedInElsewhere: 'starting',
         signedOutElsewhere: 'signedOut',
@@ -138,6 +149,7 @@ export const authMachine = authSetup.createMachine({
     },
     signedIn: {
       tags: 'signedIn',
+      entry: 'forget attempts',
       initial: 'idle',
       on: { signedOutElsewhere: { target: 'signedOut', actions: 'go home' } },
       states: {
@@ -190,37 +202,51 @@ export const authMachine = authSetup.createMachine({
           tags: 'signingOut',
           invoke: {
             src: 'postSignOut',
-            onDone: {
-              target: '#auth.signedOut',
-              actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
-            },
-            onError: {
-              target: '#auth.signedOut',
-              actions: [
-                'clearTokens',
-                'tell other tabs: signed out',
-                { type: 'go home', params: authToastKeys.signOutFailed },
-              ],
-            },
+            onDone: [
+              { guard: 'someone signed in since', target: 'replaced' },
+              {
+                target: '#auth.signedOut',
+                actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
+              },
+            ],
+            onError: [
+              { guard: 'someone signed in since', target: 'replaced' },
+              {
+                target: '#auth.signedOut',
+                actions: [
+                  'clearTokens',
+                  'tell other tabs: signed out',
+                  { type: 'go home', params: authToastKeys.signOutFailed },
+                ],
+              },
+            ],
           },
+          on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
         },
         signingOutEverywhere: {
           tags: 'signingOut',
           invoke: {
             src: 'postSignOutEverywhere',
-            onDone: {
-              target: '#auth.signedOut',
-              actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
-            },
-            onError: {
-              target: '#auth.signedOut',
-              actions: [
-                'clearTokens',
-                'tell other tabs: signed out',
-                { type: 'go home', params: authToastKeys.signOutEverywhereFailed },
-              ],
-            },
+            onDone: [
+              { guard: 'someone signed in since', target: 'replaced' },
+              {
+                target: '#auth.signedOut',
+                actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
+              },
+            ],
+            onError: [
+              { guard: 'someone signed in since', target: 'replaced' },
+              {
+                target: '#auth.signedOut',
+                actions: [
+                  'clearTokens',
+                  'tell other tabs: signed out',
+                  { type: 'go home', params: authToastKeys.signOutEverywhereFailed },
+                ],
+              },
+            ],
           },
+          on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
         },
         expired: {
           tags: 'expired',

@@ -13,6 +13,8 @@ import type {
 
 /** Milliseconds before asking again who is signed in, when no answer came. */
 const retryDelay = 3000;
+/** Milliseconds before the start is tried again; each time twice as long, up to the longest. */
+const startDelays = { first: 1000, longest: 30_000 } as const;
 
 /**
  * Thrown by an actor that got no answer, or one that refuses nothing: a server that is failing or
@@ -58,6 +60,9 @@ export const authSetup = setup({
       messageKey: messageKeyOf(error),
     })),
     toast: emit((_, messageKey: AuthToastKey) => ({ type: 'toast' as const, messageKey })),
+    'count attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
+    'leave the tokens alone': assign({ isSupplanted: true }),
+    'forget attempts': assign({ attempts: 0 }),
     'go home': emit((_, messageKey: AuthToastKey | undefined) => ({
       type: 'goTo' as const,
       path: '/' as const,
@@ -65,9 +70,17 @@ export const authSetup = setup({
     })),
     'start anew': emit({ type: 'startAnew' }),
   },
-  delays: { retryDelay },
+  delays: {
+    retryDelay,
+    backoff: ({ context }) =>
+      Math.min(startDelays.first * 2 ** context.attempts, startDelays.longest),
+  },
   guards: {
     'is another user': ({ context }, { user }: { user: User }) => context.user?.id !== user.id,
+    'someone signed in since': ({ context }) => context.isSupplanted,
+    /** A timer tries again and again: that it still fails is no news. */
+    'still no answer came': ({ context }, { error }: { error: unknown }) =>
+      context.attempts > 0 && isUnanswered(error),
     'no answer came': (_, { error }: { error: unknown }) => isUnanswered(error),
   },
 });

@@ -29,6 +29,10 @@ export type AuthContext = {
   user: User | null;
   /** The catalogue's key of the last failure, for the callback page. */
   messageKey: string | null;
+  /** How often the start got no answer in a row. */
+  attempts: number;
+  /** While this tab signs out, another has signed in: the tokens are no longer this tab's to clear. */
+  isSupplanted: boolean;
 };
 
 export type AuthEvent =

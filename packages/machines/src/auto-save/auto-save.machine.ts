@@ -190,6 +190,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           after: { backoff: 'trying' },
           on: {
             online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
+            seen: 'trying',
             retry: 'trying',
             flush: { target: 'trying', actions: 'start flushing' },
           },
@@ -200,6 +201,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           after: { backoff: 'trying' },
           on: {
             online: { target: 'trying', actions: assign({ isOnline: true, attempts: 0 }) },
+            seen: 'trying',
             retry: 'trying',
             flush: { target: 'trying', actions: 'start flushing' },
           },

@@ -13,7 +13,7 @@ export const autoSaveDelays = {
   maximumWait: 5000,
   localWrite: 200,
   firstRetry: 1000,
-  longestRetry: 30_000,
+  longestRetry: 5000,
 } as const;
 
 export type AutoSaveInput = {
@@ -57,6 +57,8 @@ export type AutoSaveEvent =
   | { type: 'retry' }
   | { type: 'online' }
   | { type: 'offline' }
+  /** Someone looks at the page again: what the network failed is tried at once. */
+  | { type: 'seen' }
   | ({ type: 'resolve' } & Resolution)
   /** `asOf`: `context.acknowledgements` when the reading was asked for. */
   | { type: 'serverRead'; paragraphs: readonly ServerParagraph[]; asOf: number }

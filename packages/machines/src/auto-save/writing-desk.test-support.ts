@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { autoSaveMachine } from './auto-save.machine.ts';
+import { autoSaveTags } from './auto-save.types.ts';
 import { emptyQueue } from './changes.ts';
 import type { Batch, Queue, RemoteChange, SaveOutcome, ServerParagraph } from './changes.ts';
 import { replay } from './draft.ts';
@@ -171,3 +172,10 @@ export class WritingDesk {
   serverText = () => [...this.server.paragraphs.values()].map(({ id, content }) => [id, content]);
   editorText = () => [...this.text.values()].map(({ id, content }) => [id, content]);
 }
+
+export const tagsOf = ({ actor }: WritingDesk) =>
+  autoSaveTags.filter((tag) => actor.getSnapshot().hasTag(tag));
+export const textOnServer = ({ server }: WritingDesk, id: string) => {
+  const found = server.paragraphs.get(id);
+  return found && textOf(found);
+};

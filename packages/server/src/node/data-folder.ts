@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { codeOf, StartUpError } from './start-up-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'is on a disk that cannot be written',
   EEXIST: 'is a file',
   ENOTDIR: 'is, or lies inside, a file',
+  ENOENT: 'cannot be made there',
   ENOSPC: 'is on a full disk',
 };
 
@@ -18,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     // Whoever started the product as another user has left files of that user's.
     for (const name of readdirSync(folder)) {
@@ -30,5 +31,18 @@ export function prepareDataFolder(folder: string): void {
       `The data folder ${folder} ${reason}: correct that, or set DATA_DIR to another folder.`,
       { cause },
     );
+  }
+}
+
+/** One folder at a time: Node's own `recursive` never ends where nothing can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  const make = () => mkdirSync(folder, { mode: 0o700 });
+  try {
+    make();
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    make();
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { lastAnswer } from './last-answer.ts';
 import { codeOf, StartUpError } from './start-up-error.ts';
 
 /** How long requests under way may take to end when the server closes, in milliseconds. */
@@ -22,7 +23,12 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
 ): Promise<{ close: () => Promise<void> }> {
-  const server = createAdaptorServer({ fetch });
+  const server = createAdaptorServer({
+    fetch: async (request, { incoming }) => {
+      const response = await fetch(request);
+      return incoming.complete ? response : lastAnswer(response, incoming);
+    },
+  });
   try {
     server.listen(port, host);
     await once(server, 'listening');

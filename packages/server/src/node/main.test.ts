@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFolder } from './database/lock-folder.ts';
 import { createPostgresDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
 import { createVisitor } from './testing/visitor.ts';
@@ -41,6 +43,14 @@ function builtApp(): string {
 
 const start = (environment: Environment, parameters = ['--api-only']): Program =>
   startProgram(MAIN, parameters, environment);
+
+/** As `pnpm start` does it: with something to build between the settings and the start. */
+function startWithBuild(environment: Environment): Program {
+  const program = `
+    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    await run(async (say) => say('Building the app…'));`;
+  return startProgram('--input-type=module', ['--eval', program], environment);
+}
 
 async function listenOn(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -164,12 +174,38 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
   });
 
+  test('before it builds anything, when a port is taken or the data folder is in use', async () => {
+    const environment = await settings();
+    await listenOn(Number(environment['PORT']));
+    expect(await refusal(startWithBuild(environment))).toContain('is taken by another program');
+
+    const other = await settings();
+    await listenOn(Number(other['LOCAL_SIGN_IN_PORT']));
+    expect(await refusal(startWithBuild(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+
+    const held = await settings();
+    prepareDataFolder(held['DATA_DIR'] ?? '');
+    const lock = lockFolder(held['DATA_DIR'] ?? '');
+    expect(await refusal(startWithBuild(held))).toContain('Another Écritoire is already running');
+    lock.release();
+  });
+
   test('when the data folder is a file', async () => {
     const file = join(temporaryFolder(), 'data');
     writeFileSync(file, '');
     const program = start({ ...(await settings()), DATA_DIR: file });
     expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
   });
+
+  test.runIf(existsSync('/proc/self'))(
+    'when the data folder is where none can be made',
+    async () => {
+      const program = start({ ...(await settings()), DATA_DIR: '/proc/data/of/writers' });
+      expect(await refusal(program)).toContain(
+        'The data folder /proc/data/of/writers cannot be made there: correct that, or set DATA_DIR',
+      );
+    },
+  );
 
   test('when a setting is invalid', async () => {
     const program = start({ ...(await settings()), PORT: 'http' });

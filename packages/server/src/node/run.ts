@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT, readConfig } from './config/config.ts';
+import { assertCanStart } from './can-start.ts';
 import { createLogger } from './log.ts';
 import { startServer } from './start-server.ts';
 import { codeOf, StartUpError } from './start-up-error.ts';
@@ -11,7 +12,8 @@ import { codeOf, StartUpError } from './start-up-error.ts';
  *
  * `--api-only` leaves the app to a development server; `--app-folder` says where it was built.
  *
- * @param prepare what to do first, once the settings are known to be right; it may say something.
+ * @param prepare what to do first, once the settings are known to be right, the ports free and the
+ *   data folder nobody else's; it may say something.
  */
 export async function run(
   prepare: (say: (sentence: string) => void) => Promise<void> = async () => undefined,
@@ -24,6 +26,7 @@ export async function run(
       if (config.environment === 'production') logger.info(sentence);
       else process.stdout.write(`${sentence}\n`);
     };
+    await assertCanStart(config);
     await prepare(say);
     const server = await startServer(config, { appFolder, logger, say });
     let closing = false;

@@ -73,7 +73,8 @@ export async function startServer(
   }
 }
 
-function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Config): boolean {
+/** Without it, nothing is kept on this machine. */
+export function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Config): boolean {
   return !databaseUrl || !accessTokenSecret || signIn.provider === 'local';
 }
 

@@ -67,7 +67,12 @@ export function Heading({
 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={heading({ size, align })} {...(id ? { id } : {})}>
+    <Tag
+      className={heading({ size, align })}
+      {...(id ? { id } : {})}
+      // The focus comes here when the page around it changes.
+      {...(level === 1 ? { tabIndex: -1 } : {})}
+    >
       {children}
     </Tag>
   );

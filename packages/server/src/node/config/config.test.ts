@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, constantFrom, dictionary, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,9 @@ describe('the settings', () => {
   test('count as not given when they are empty', () => {
     const empty = Object.fromEntries(SETTINGS.map(({ name }) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
+    expect(readFileSync(join(PROJECT_ROOT, 'README.md'), 'utf8')).toContain(
+      'an empty one counts as not set',
+    );
   });
 
   test('take Google, PostgreSQL and a public address in production', () => {

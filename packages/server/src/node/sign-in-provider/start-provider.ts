@@ -130,6 +130,14 @@ function forgetEarlierSignIn({ headers }: IncomingMessage): void {
   if (cookies !== undefined) headers.cookie = cookies.join('; ');
 }
 
+/** @throws StartUpError when the port cannot be used by the provider. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  server.close();
+  await once(server, 'close');
+}
+
 async function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
   try {
     server.listen(port, '127.0.0.1');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
@@ -25,7 +26,11 @@ export type TestDatabase = OpenDatabase & {
  * Each `open()` gives a new database, migrated and empty, that `close()` removes again.
  */
 export const databases: readonly { name: string; open: () => Promise<TestDatabase> }[] = [
-  { name: 'PGlite', open: async () => migrated(await openMemoryDatabase()) },
+  {
+    name: 'PGlite',
+    open: async () =>
+      migrated(await openMemoryDatabase(await openAsBlob(inject('newMemoryDatabase')))),
+  },
   {
     name: 'PostgreSQL',
     open: async () => {

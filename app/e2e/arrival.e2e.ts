@@ -1,0 +1,113 @@
+import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
+import {
+  cookie,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  signIn,
+  startSession,
+  test,
+} from './test.ts';
+
+const [{ texts }, english] = languages;
+
+test('going to another page by keyboard moves the focus to its title, or to the text', async ({
+  page,
+  email,
+}) => {
+  await signIn(page, texts, '', email);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: texts.navigation.projects }).first().press('Enter');
+  await expect(title).toHaveText(texts.projects.title);
+  await expect(title).toBeFocused();
+
+  await page.getByRole('button', { name: texts.projects.new }).first().press('Enter');
+  await page.getByRole('textbox', { name: texts.projects.name }).fill('Au clavier');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Au clavier');
+  await expect(title).toBeFocused();
+
+  await page.getByRole('button', { name: texts.project.newDocument }).first().press('Enter');
+  await page.getByRole('textbox', { name: texts.project.documentTitle }).fill('Sans séance');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Sans séance');
+  await expect(title).toBeFocused();
+
+  await startSession(page, texts);
+  await page.goBack();
+  await expect(title).toHaveText('Au clavier');
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: texts.project.newDocument }).first().press('Enter');
+  await page.getByRole('textbox', { name: texts.project.documentTitle }).fill('En séance');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('En séance');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Aussitôt.');
+  await expectSaved(page, texts);
+});
+
+networkTest(
+  'on a narrow screen, a failed save moves neither title nor text',
+  async ({ page, email, network, complaints }) => {
+    complaints.expect(failed(500, /\/paragraphs/));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openNewDocument(page, languages[0], email);
+    await startSession(page, texts);
+    await page.keyboard.type('Un mot.');
+    await expectSaved(page, texts);
+    const before = await editor(page).boundingBox();
+    network.fail('PATCH', /\/paragraphs$/, 500);
+    await page.keyboard.type(' Deux.');
+    await expect(page.getByRole('button', { name: texts.saving.retry })).toBeVisible();
+    expect(await editor(page).boundingBox()).toEqual(before);
+    network.heal();
+    await page.getByRole('button', { name: texts.saving.retry }).click();
+    await expectSaved(page, texts);
+  },
+);
+
+test('two tabs show each other’s paragraphs as they are saved, and the caret stays', async ({
+  page,
+  context,
+  email,
+}) => {
+  const { texts: words } = english;
+  await openNewDocument(page, english, email);
+  await startSession(page, words);
+  await page.keyboard.type('First.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second.');
+  await expectSaved(page, words);
+  const there = await context.newPage();
+  await there.goto(page.url());
+  const shown = editor(there).locator(':scope > p');
+  await expect(shown).toHaveText(['First.', 'Second.']);
+  await shown.nth(1).click();
+  await there.keyboard.press('End');
+
+  await editor(page).press('Control+Home');
+  await page.keyboard.type('Before. ');
+  await expect(shown).toHaveText(['Before. First.', 'Second.']);
+  await there.keyboard.type(' Here.');
+  await expect(shown).toHaveText(['Before. First.', 'Second. Here.']);
+  await expect(editor(page).locator(':scope > p')).toHaveText(['Before. First.', 'Second. Here.']);
+  await page.keyboard.type('And ');
+  await expect(shown).toHaveText(['Before. And First.', 'Second. Here.']);
+});
+
+networkTest(
+  'a server that was failing at the start is found again without a word',
+  async ({ page, email, network, complaints }) => {
+    complaints.expect(failed(503, /\/api\/auth\/me/), /unreachable/);
+    await signIn(page, texts, '', email);
+    network.fail('GET', /^\/api\/auth\/me$/, 503);
+    await page.goto('/app/projects');
+    await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeVisible();
+    expect(await cookie(page, 'refreshToken')).toBeDefined();
+    network.heal();
+    await expect(page.getByRole('heading', { name: texts.projects.title })).toBeVisible();
+  },
+);

@@ -1,0 +1,146 @@
+import { failed } from './complaints.ts';
+import { networkTest as test } from './network-test.ts';
+import type { Page } from './test.ts';
+import {
+  ask,
+  cookie,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  startSession,
+} from './test.ts';
+
+const [{ texts }, english] = languages;
+
+type ServerDocument = { paragraphs: { content: { text: string }[] }[] };
+
+async function textsOf(page: Page, path: string): Promise<string[]> {
+  const { paragraphs } = await ask<ServerDocument>(page, 'GET', path);
+  return paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
+}
+
+/** The page has let go of what it had open: from here on nobody but the outbox sends it. */
+async function expectLeft(page: Page): Promise<void> {
+  const held = () =>
+    page.evaluate(async () => {
+      const { held: locks = [] } = await navigator.locks.query();
+      return locks.filter(({ name }) => name?.startsWith('ecritoire:queue:')).length;
+    });
+  await expect.poll(held).toBe(0);
+}
+
+/** There and back, so that the page can be shown without the network. */
+async function visitHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: texts.navigation.home }).first().click();
+  await expect(page).toHaveURL('/app/home');
+  await page.goBack();
+  await expect(editor(page)).toBeVisible();
+}
+
+const documentOf = (page: Page) =>
+  `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
+
+test('words typed offline reach the server from another page, once it is online again', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /./));
+  await openNewDocument(page, languages[0], email);
+  await visitHome(page);
+  await startSession(page, texts);
+  await page.keyboard.type('Le train');
+  await expectSaved(page, texts);
+  const document = documentOf(page);
+  await context.setOffline(true);
+  await editor(page).press('Control+End');
+  await page.keyboard.type(' entre dans un tunnel.');
+  await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
+  await page.getByRole('link', { name: texts.navigation.home }).first().click();
+  await expectLeft(page);
+  expect(await textsOf(page, document)).toEqual(['Le train']);
+
+  await context.setOffline(false);
+  await expect.poll(() => textsOf(page, document)).toEqual(['Le train entre dans un tunnel.']);
+  await expect(page).toHaveURL('/app/home');
+  await expect(page.getByRole('region', { name: texts.session.barLabel })).toContainText('6 mots');
+});
+
+test('a stop waits for words left in another document, and says when they cannot be sent', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  const { texts: words, prefix } = english;
+  complaints.expect(failed(500, /\/paragraphs/));
+  await openNewDocument(page, english, email);
+  await startSession(page, words);
+  const document = documentOf(page);
+  network.fail('PATCH', /\/paragraphs$/, 500);
+  await page.keyboard.type('Not yet.');
+  await expect(page.getByText(words.saving.error).first()).toBeVisible();
+  await page.getByRole('link', { name: words.navigation.sessions }).first().click();
+  await expect(page).toHaveURL(`${prefix}/app/sessions`);
+
+  const bar = page.getByRole('region', { name: words.session.barLabel });
+  await bar.getByRole('button', { name: words.session.stop }).click();
+  await expect(bar).toContainText(words.messages.writingSessions.textNotSaved);
+  network.heal();
+  await bar.getByRole('button', { name: words.session.stop }).click();
+  await expect(page.getByRole('dialog', { name: words.review.title })).toBeVisible();
+  expect(await textsOf(page, document)).toEqual(['Not yet.']);
+});
+
+test('a conflict found in the background waits for its document to be opened', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /./), failed(409, /\/paragraphs/));
+  await openNewDocument(page, languages[0], email);
+  await visitHome(page);
+  await startSession(page, texts);
+  await page.keyboard.type('La marée montait');
+  await expectSaved(page, texts);
+  const address = page.url();
+  const document = documentOf(page);
+  await context.setOffline(true);
+  await editor(page).press('Control+End');
+  await page.keyboard.type(' sans bruit.');
+  await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
+  await page.getByRole('link', { name: texts.navigation.home }).first().click();
+  await expectLeft(page);
+
+  const { paragraphs } = await ask<{
+    paragraphs: { id: string; position: string; type: string; version: number }[];
+  }>(page, 'GET', document);
+  const [first] = paragraphs;
+  if (first === undefined) throw new Error('The paragraph is gone.');
+  const { id, position, type, version } = first;
+  const content = [{ text: 'La marée montait, disait-elle.', marks: [] }];
+  const answer = await fetch(new URL(`${document}/paragraphs`, address), {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({
+      changes: [{ operation: 'put', id, position, type, parentVersion: version, content }],
+    }),
+  });
+  expect(answer.ok).toBe(true);
+  const conflicted = page.waitForResponse((response) => response.status() === 409);
+  await context.setOffline(false);
+  await conflicted;
+  await page.goto(address);
+  await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expectSaved(page, texts);
+  expect(await textsOf(page, document)).toEqual(['La marée montait sans bruit.']);
+});

@@ -1,0 +1,27 @@
+/** Whether a page that was gone to has not said yet where the focus goes. */
+let isAwaited = false;
+
+/**
+ * Moves the focus to the heading of the page: from where one reads on, and what is read out.
+ * @returns false when the page has none yet.
+ */
+export function focusPageHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus();
+  return heading !== null;
+}
+
+/** The router shows another page: the focus moves there, unless something in it has it already. */
+export function arrive(): void {
+  const main = document.querySelector('main');
+  const focused = document.activeElement;
+  isAwaited = false;
+  if (main !== null && main !== focused && main.contains(focused)) return;
+  isAwaited = !focusPageHeading();
+}
+
+/** For a page that is there later than its route: moves the focus if it still waits. */
+export function completeArrival(focus: () => void): void {
+  if (isAwaited) focus();
+  isAwaited = false;
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '@ecritoire/api-client';
+import type { SavedParagraphs } from '@ecritoire/contracts';
+import { autoSaveMachine } from '@ecritoire/machines/auto-save';
+import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { DurableQueue } from './durable-queue.ts';
+import { saveParagraphs } from './save-paragraphs.ts';
+
+export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
+
+export type SavingOptions = {
+  api: ApiClient;
+  userId: string;
+  documentId: string;
+  /**
+   * Each acknowledged save, with the document's words and the session's figures as they are now: an
+   * answer to a batch that was sent before may be of long ago, and is not told.
+   */
+  onSaved: (answer: SavedParagraphs) => void;
+};
+
+/**
+ * The auto-save of one document between its queue and the server, not started yet.
+ * @param onAcknowledged told of every save, whenever its batch was first sent.
+ */
+export function createAutoSave(
+  { api, documentId, onSaved }: SavingOptions,
+  queue: DurableQueue,
+  from: { paragraphs: readonly ServerParagraph[]; restored: Queue },
+  onAcknowledged: () => void,
+): AutoSaveActor {
+  const sentKeys = new Set([from.restored.inFlight?.key]);
+  return createActor(
+    autoSaveMachine.provide({
+      actors: {
+        storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
+        saveParagraphs: fromPromise(({ input: { batch } }) => {
+          const isFresh = !sentKeys.has(batch.key);
+          sentKeys.add(batch.key);
+          return saveParagraphs(api, documentId, batch, (answer) => {
+            if (isFresh) onSaved(answer);
+            onAcknowledged();
+          });
+        }),
+      },
+    }),
+    { input: { documentId, paragraphs: from.paragraphs, queue: from.restored } },
+  );
+}
+
+/** @returns whether everything typed so far is on this device, not in memory only. */
+export async function stored(actor: AutoSaveActor): Promise<boolean> {
+  const { revision } = actor.getSnapshot().context;
+  const { context } = await waitFor(actor, (now) => now.context.storedRevision >= revision);
+  return context.isProtected;
+}
+
+/** Whether words would go with this page: neither the server nor the device has them. */
+export function isInMemoryOnly(actor: AutoSaveActor): boolean {
+  const snapshot = actor.getSnapshot();
+  return !snapshot.context.isProtected && !snapshot.hasTag('saved');
+}

@@ -1,0 +1,44 @@
+import type { Document } from '@ecritoire/contracts';
+import { stored } from './auto-save-actor.ts';
+import type { AutoSaveActor } from './auto-save-actor.ts';
+import type { DurableQueue } from './durable-queue.ts';
+
+/**
+ * Reads the document anew, and shows what was written elsewhere, except over what is not
+ * acknowledged of one's own.
+ */
+export function createSecondLook(actor: AutoSaveActor, read: () => Promise<Document>) {
+  let asked = 0;
+  let applied = 0;
+  return async function lookAgain(): Promise<void> {
+    const asOf = actor.getSnapshot().context.acknowledgements;
+    asked += 1;
+    const turn = asked;
+    const document = await read().catch(() => null);
+    // An earlier reading that comes late would take back what a later one has shown.
+    if (!document || turn < applied || actor.getSnapshot().status === 'stopped') return;
+    if (actor.getSnapshot().context.acknowledgements !== asOf) {
+      await lookAgain();
+      return;
+    }
+    applied = turn;
+    actor.send({ type: 'serverRead', paragraphs: document.paragraphs, asOf });
+  };
+}
+
+/** Takes over what a closed tab left; it stays stored until this tab has stored it too. */
+export async function adoptOrphan(actor: AutoSaveActor, queue: DurableQueue): Promise<void> {
+  const orphan = await queue.nextOrphan().catch(() => null);
+  if (!orphan) return;
+  try {
+    const adopt = { type: 'adopt', queue: orphan.queue } as const;
+    const now = actor.getSnapshot();
+    const isTaken = now.status === 'active' && now.can(adopt);
+    if (isTaken) actor.send(adopt);
+    if (isTaken && (await stored(actor))) await orphan.discard();
+  } catch {
+    // Closed meanwhile: what is not discarded is still stored, for whoever opens it next.
+  } finally {
+    orphan.release();
+  }
+}

@@ -1,0 +1,146 @@
+import { flushAutoSave, isAllSaved } from '@ecritoire/machines/auto-save';
+import { createAutoSave, stored } from './auto-save-actor.ts';
+import type { SavingOptions } from './auto-save-actor.ts';
+import { openDocumentChannel } from './document-channel.ts';
+import { isInUse, sendUnlessInUse } from './documents-in-use.ts';
+import { listQueued, openDurableQueue } from './durable-queue.ts';
+import { holdLock } from './locks.ts';
+
+/**
+ * What became of the words that wait on this device in documents that nobody has open: the server
+ * has them all; some could not be sent now; or all that is left waits for the writer, in a document
+ * where they were changed elsewhere or are refused as they are.
+ */
+type Sending = 'sent' | 'unsent' | 'undecided';
+
+export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
+  /** Whether the server would take text of this writer now. */
+  canSend: () => boolean;
+  /** The server has more of some document, and of the session, than before. */
+  onSent: () => void;
+};
+
+export type Outbox = {
+  /** Sends all there is, one document after another, and one page at a time. */
+  send: () => Promise<Sending>;
+  close: () => void;
+};
+
+/** Milliseconds until it is tried again; each time twice as long, up to the longest. */
+const retryDelays = { first: 5000, longest: 60_000 } as const;
+
+/**
+ * Sends what was typed into documents that were left before the server had it (decision 0009): on
+ * the first call, when the network comes back, whenever it is asked, and by timer while it fails.
+ * A document that is open on any page is left to that page.
+ */
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { userId, canSend, onSent } = options;
+  /** What was tried in vain, and is not asked again before its document was opened. */
+  const settled = new Map<string, 'gone' | 'undecided'>();
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function waiting(): Promise<{ documentIds: string[]; isUndecided: boolean }> {
+    const queued = await listQueued(userId);
+    const closed = queued.filter(({ documentId, isOpenElsewhere }) => {
+      const isOpen = isOpenElsewhere || isInUse({ userId, documentId });
+      if (isOpen) settled.delete(documentId);
+      return !isOpen;
+    });
+    const ids = closed.map(({ documentId }) => documentId);
+    return {
+      documentIds: ids.filter((documentId) => !settled.has(documentId)),
+      isUndecided: ids.some((documentId) => settled.get(documentId) === 'undecided'),
+    };
+  }
+
+  async function sendAll(): Promise<Sending> {
+    const before = await waiting();
+    if (before.documentIds.length === 0) return before.isUndecided ? 'undecided' : 'sent';
+    if (!canSend() || !('locks' in navigator)) return 'unsent';
+    const lock = await holdLock(`ecritoire:outbox:${userId}`);
+    try {
+      // Another page may have sent some of it while this one waited for its turn.
+      for (const documentId of (await waiting()).documentIds) {
+        const owner = { userId, documentId };
+        const outcome = await sendUnlessInUse(owner, (signal) =>
+          sendDocument({ ...options, documentId, onSaved: () => {} }, signal, onSent),
+        );
+        if (outcome === 'gone' || outcome === 'undecided') settled.set(documentId, outcome);
+        if (outcome === 'unsent') return 'unsent';
+      }
+    } finally {
+      lock?.release();
+    }
+    return (await waiting()).isUndecided ? 'undecided' : 'sent';
+  }
+
+  function tryAgainLater(): void {
+    const delay = Math.min(retryDelays.first * 2 ** attempts, retryDelays.longest);
+    attempts += 1;
+    timer = setTimeout(() => void send(), delay);
+  }
+
+  async function takeTurn(): Promise<Sending> {
+    clearTimeout(timer);
+    const sending = await sendAll();
+    if (sending === 'unsent' && canSend()) tryAgainLater();
+    else attempts = 0;
+    return sending;
+  }
+
+  function send(): Promise<Sending> {
+    const turn = lastTurn.then(takeTurn);
+    lastTurn = turn.catch(() => {});
+    return turn;
+  }
+
+  const online = () => void send();
+  window.addEventListener('online', online);
+  return {
+    send,
+    close: () => {
+      window.removeEventListener('online', online);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Sends each queue that closed pages have left of one document. */
+async function sendDocument(
+  options: SavingOptions,
+  signal: AbortSignal,
+  onSent: () => void,
+): Promise<Sending | 'gone'> {
+  const queue = await openDurableQueue(options);
+  if (signal.aborted || isAllSaved(queue.restored)) {
+    queue.close();
+    return 'sent';
+  }
+  const channel = openDocumentChannel(options);
+  const from = { paragraphs: [], restored: queue.restored };
+  const actor = createAutoSave(options, queue, from, () => {
+    channel.tell('saved');
+    onSent();
+  });
+  signal.addEventListener('abort', () => actor.stop());
+  actor.start();
+  try {
+    await flushAutoSave(actor);
+    await stored(actor);
+  } catch {
+    // Opened meanwhile: its page goes on with what is stored.
+  }
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  queue.close();
+  channel.tell('left');
+  channel.close();
+  if (signal.aborted) return 'sent';
+  if (snapshot.hasTag('saved')) return sendDocument(options, signal, onSent);
+  if (snapshot.hasTag('gone')) return 'gone';
+  const isUndecided = snapshot.hasTag('conflict') || snapshot.matches({ remote: 'refused' });
+  return isUndecided ? 'undecided' : 'unsent';
+}

@@ -1,0 +1,55 @@
+import { queryKeys } from '@ecritoire/api-client';
+import { saveOpenDocuments } from './auto-save.ts';
+import { openOutbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { Studio } from './studio.ts';
+import { lookAtLiveSession } from './writing-session.ts';
+
+/**
+ * The outbox of the writer who is signed in: it sends on the start, whenever a session becomes
+ * active, and after signing in again.
+ */
+export function openWriterOutbox(
+  { api, auth, session, queryClient }: Pick<Studio, 'api' | 'auth' | 'session' | 'queryClient'>,
+  userId: string,
+): Outbox {
+  const canSend = () => {
+    const who = auth.getSnapshot();
+    const isIn = who.matches({ signedIn: 'idle' }) && who.context.user?.id === userId;
+    return isIn && session.getSnapshot().context.session?.status === 'active';
+  };
+  const outbox = openOutbox({
+    api,
+    userId,
+    canSend,
+    onSent: () => {
+      void lookAtLiveSession(api, session);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+    },
+  });
+  let could = false;
+  const follow = () => {
+    const can = canSend();
+    if (can && !could) void outbox.send();
+    could = can;
+  };
+  auth.subscribe(follow);
+  session.subscribe(follow);
+  follow();
+  return outbox;
+}
+
+/**
+ * Before a pause or an end: the server takes no text without an active session.
+ * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
+ * @returns whether everything that could be sent has been.
+ */
+export async function saveAllText(
+  outbox: Outbox | null,
+  sayUndecided: () => void,
+): Promise<boolean> {
+  const isSaved = await saveOpenDocuments();
+  const sending = (await outbox?.send()) ?? 'sent';
+  if (sending === 'undecided') sayUndecided();
+  return isSaved && sending !== 'unsent';
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { colette, noAnswer, open, refused, sido, signedIn } from './auth-tab.test-support.ts';
+import type { Device } from './auth-tab.test-support.ts';
+import { authMachine } from './auth.machine.ts';
+
+describe(`${authMachine.id}: a session that expires while someone writes`, () => {
+  async function expired(device: Partial<Device> = {}) {
+    const desk = open({ ...signedIn, ...device });
+    await desk.until('signedIn');
+    desk.actor.send({ type: 'sessionExpired' });
+    return desk;
+  }
+
+  test('keeps the writer and the page, and asks to sign in again', async () => {
+    const { actor, tokens, paths } = await expired();
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.hasTag('expired')).toBe(true);
+    expect(snapshot.hasTag('signedIn')).toBe(true);
+    expect(snapshot.context.user).toEqual(colette);
+    expect(tokens).toEqual({});
+    expect(paths()).toEqual([]);
+  });
+
+  test('goes on after signing in again in place', async () => {
+    const { actor, until } = await expired();
+    actor.send({ type: 'signIn', idToken: 'again' });
+    await until('signingIn');
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  });
+
+  test('goes on after signing in again in another window', async () => {
+    const { actor } = await expired();
+    actor.send({ type: 'signedInElsewhere' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
+    expect(actor.getSnapshot().context.user).toEqual(colette);
+  });
+
+  test.each(['signIn', 'signedInElsewhere'] as const)(
+    'starts anew when it is another user who comes by %s',
+    async (type) => {
+      let user = colette;
+      const { actor, said } = await expired({ user: () => Promise.resolve(user) });
+      user = sido;
+      actor.send(type === 'signIn' ? { type, idToken: 'other' } : { type });
+      await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
+      expect(said).toContainEqual({ type: 'startAnew' });
+      expect(actor.getSnapshot().context.user).toEqual(colette);
+    },
+  );
+
+  test('a network lost meanwhile does not sign out the tab that has just signed in', async () => {
+    let isUp = true;
+    const { actor, clock, tokens } = await expired({
+      user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
+    });
+    isUp = false;
+    Object.assign(tokens, signedIn.tokens);
+    actor.send({ type: 'signedInElsewhere' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('signingIn'));
+    expect(tokens).toEqual(signedIn.tokens);
+    isUp = true;
+    clock.increment(3000);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('expired'));
+  });
+
+  test('a failed attempt asks again, still in place', async () => {
+    const { actor, paths, until } = await expired({ exchange: () => Promise.reject(refused) });
+    actor.send({ type: 'signIn', idToken: 'again' });
+    await until('signingIn');
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('signingIn'));
+    expect(actor.getSnapshot().hasTag('expired')).toBe(true);
+    expect(paths()).toEqual([]);
+  });
+});

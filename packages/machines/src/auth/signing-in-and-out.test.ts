@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { colette, noAnswer, open, sido, signedIn } from './auth-tab.test-support.ts';
+import { authMachine } from './auth.machine.ts';
+import type { User } from './auth.types.ts';
+
+describe(`${authMachine.id}: signing in`, () => {
+  test('exchanges the id token, stores the tokens, then loads the user', async () => {
+    const { actor, calls, tokens, until } = open();
+    await until('signedOut');
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signedIn');
+    expect(calls).toEqual(['exchange id', 'user', 'tell signed in']);
+    expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r' });
+  });
+
+  test('a refused id token clears everything and keeps the reason', async () => {
+    const { actor, tokens, toasts, until } = open({
+      exchange: () => Promise.reject({ status: 403, messageKey: 'auth.email_not_verified' }),
+    });
+    await until('signedOut');
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual(['auth.toasts.signInFailed']);
+    expect(actor.getSnapshot().context.messageKey).toBe('auth.email_not_verified');
+  });
+
+  test('a user who cannot be loaded clears the tokens just stored', async () => {
+    const { actor, tokens, toasts, until } = open({ user: () => Promise.reject(noAnswer) });
+    await until('signedOut');
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signingIn');
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
+  });
+});
+
+describe(`${authMachine.id}: signing out`, () => {
+  test.each([
+    ['signOut', 'sign out', 'auth.toasts.signOutFailed'],
+    ['signOutEverywhere', 'sign out everywhere', 'auth.toasts.signOutEverywhereFailed'],
+  ] as const)('%s clears and goes to / even when it fails', async (type, name, toast) => {
+    for (const fails of [false, true]) {
+      const desk = open({
+        ...signedIn,
+        signOut: () => (fails ? Promise.reject(noAnswer) : Promise.resolve()),
+      });
+      await desk.until('signedIn');
+      desk.actor.send({ type });
+      await desk.until('signedOut');
+      expect(desk.calls).toEqual(['user', name, 'tell signed out']);
+      expect(desk.tokens).toEqual({});
+      // The page is loaded anew: a toast of this one would be gone before it was read.
+      const home = { type: 'goTo', path: '/' };
+      expect(desk.said).toEqual([fails ? { ...home, messageKey: toast } : home]);
+      expect(desk.actor.getSnapshot().context.user).toBeNull();
+    }
+  });
+
+  test('signing out in another tab signs this one out too', async () => {
+    const { actor, calls, until } = open(signedIn);
+    await until('signedIn');
+    actor.send({ type: 'signedOutElsewhere' });
+    await until('signedOut');
+    expect(calls).toEqual(['user']);
+  });
+
+  test.each(['signOut', 'signOutEverywhere'] as const)(
+    'someone who signs in elsewhere while %s is under way stays signed in',
+    async (type) => {
+      for (const fails of [false, true]) {
+        let answer = () => {};
+        const { actor, calls, said, tokens, until } = open({
+          ...signedIn,
+          signOut: () =>
+            new Promise((resolve, reject) => {
+              answer = () => (fails ? reject(new Error('refused')) : resolve());
+            }),
+        });
+        await until('signedIn');
+        actor.send({ type });
+        Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
+        actor.send({ type: 'signedInElsewhere' });
+        answer();
+        await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'replaced' }));
+        expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
+        expect(calls).not.toContain('tell signed out');
+        expect(said).toEqual([{ type: 'startAnew' }]);
+      }
+    },
+  );
+
+  test('a tab that hears of it late leaves alone what another has signed in with since', async () => {
+    const { actor, tokens, until } = open(signedIn);
+    await until('signedIn');
+    Object.assign(tokens, { accessToken: 'newer', refreshToken: 'newer' });
+    actor.send({ type: 'signedOutElsewhere' });
+    await until('signedOut');
+    expect(tokens).toEqual({ accessToken: 'newer', refreshToken: 'newer' });
+  });
+});
+
+describe(`${authMachine.id}: another tab signs in while this one is signed in`, () => {
+  async function heard(then: () => Promise<User>) {
+    let answer = () => Promise.resolve(colette);
+    const desk = open({ ...signedIn, user: () => answer() });
+    await desk.until('signedIn');
+    answer = then;
+    desk.actor.send({ type: 'signedInElsewhere' });
+    return {
+      ...desk,
+      change: (next: () => Promise<User>) => {
+        answer = next;
+      },
+      in: (state: 'resting' | 'unanswered') =>
+        waitFor(desk.actor, (snapshot) => snapshot.matches({ signedIn: { idle: state } })),
+    };
+  }
+
+  test('as the same user: it goes on', async () => {
+    const desk = await heard(() => Promise.resolve(colette));
+    await desk.in('resting');
+    expect(desk.calls).toEqual(['user', 'user']);
+    expect(desk.said).toEqual([]);
+  });
+
+  test('as another user: the page starts anew, and its words stay its own writer’s', async () => {
+    const desk = await heard(() => Promise.resolve(sido));
+    const { context } = await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
+    expect(desk.said).toEqual([{ type: 'startAnew' }]);
+    expect(context.user).toEqual(colette);
+  });
+
+  test('without an answer it asks again, and forgets nothing', async () => {
+    const desk = await heard(() => Promise.reject(noAnswer));
+    await desk.in('unanswered');
+    expect(desk.tokens).toEqual(signedIn.tokens);
+    desk.change(() => Promise.resolve(sido));
+    desk.clock.increment(3000);
+    await waitFor(desk.actor, (now) => now.matches({ signedIn: 'replaced' }));
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  colette,
+  noAnswer,
+  onlyRefresh,
+  open,
+  refused,
+  signedIn,
+} from './auth-tab.test-support.ts';
+import { authMachine } from './auth.machine.ts';
+import type { User } from './auth.types.ts';
+
+describe(`${authMachine.id}: starting`, () => {
+  test('without tokens nobody is signed in and nobody is asked', async () => {
+    const { calls, until } = open();
+    await until('signedOut');
+    expect(calls).toEqual([]);
+  });
+
+  test('with an access token the user is loaded', async () => {
+    const { actor, calls, until } = open(signedIn);
+    await until('signedIn');
+    expect(calls).toEqual(['user']);
+    expect(actor.getSnapshot().context.user).toEqual(colette);
+  });
+
+  test('with only a refresh token the access token is refreshed first', async () => {
+    const { calls, until } = open(onlyRefresh);
+    await until('signedIn');
+    expect(calls).toEqual(['refresh', 'user']);
+  });
+
+  test('a refused refresh clears everything', async () => {
+    const { tokens, toasts, until } = open({
+      ...onlyRefresh,
+      refresh: () => Promise.reject(refused),
+    });
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual(['auth.toasts.refreshFailed']);
+  });
+
+  test('a user who cannot be loaded clears everything', async () => {
+    const { actor, tokens, toasts, until } = open({
+      ...signedIn,
+      user: () => Promise.reject({ status: 403, messageKey: 'auth.accountDeactivated' }),
+    });
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
+    expect(actor.getSnapshot().context.messageKey).toBe('auth.accountDeactivated');
+  });
+
+  test('a lost network keeps the tokens and can be tried again', async () => {
+    let isUp = false;
+    const { actor, tokens, until } = open({
+      ...signedIn,
+      user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
+    });
+    await until('unreachable');
+    expect(tokens).toEqual(signedIn.tokens);
+    isUp = true;
+    actor.send({ type: 'retry' });
+    await until('signedIn');
+  });
+
+  test.each([500, 502, 503, 504, 429])('so does a server that answers %i', async (status) => {
+    for (const device of [signedIn, onlyRefresh]) {
+      const failing = () => Promise.reject({ ...noAnswer, status });
+      const { tokens, until } = open({ ...device, user: failing, refresh: failing });
+      await until('unreachable');
+      expect(tokens).toEqual(device.tokens);
+    }
+  });
+
+  test('it tries again by itself, ever more rarely, and says only once that it failed', async () => {
+    let answer = () => Promise.reject<User>({ ...noAnswer, status: 503 });
+    const { actor, calls, clock, toasts, until } = open({ ...signedIn, user: () => answer() });
+    await until('unreachable');
+    for (const [milliseconds, asked] of [
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [4000, 4],
+      [8000, 5],
+      [16_000, 6],
+      [30_000, 7],
+      [30_000, 8],
+    ] as const) {
+      clock.increment(milliseconds);
+      await until('unreachable');
+      expect(calls).toHaveLength(asked);
+    }
+    expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
+    actor.send({ type: 'retry' });
+    await until('unreachable');
+    expect(toasts(), 'by hand it is asked anew').toHaveLength(2);
+    answer = () => Promise.resolve(colette);
+    clock.increment(1000);
+    await until('signedIn');
+  });
+
+  test('someone who comes back from the provider signs in even so', async () => {
+    let isUp = false;
+    const { actor, calls, until } = open({
+      ...signedIn,
+      user: () => (isUp ? Promise.resolve(colette) : Promise.reject(noAnswer)),
+    });
+    await until('unreachable');
+    isUp = true;
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signedIn');
+    expect(calls).toContain('exchange id');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { autoSaveMachine } from './auto-save.machine.ts';
+import {
+  paragraph,
+  tagsOf,
+  textOf,
+  textOnServer,
+  WritingDesk,
+} from './writing-desk.test-support.ts';
+
+describe(`${autoSaveMachine.id}: conflicts`, () => {
+  async function conflict() {
+    const desk = new WritingDesk();
+    desk.server.write('a', 'hier');
+    desk.server.write('b', 'autre');
+    desk.crash();
+    desk.server.write('a', 'leurs');
+    desk.type('a', 'miens');
+    desk.type('b', 'autre, suite');
+    await desk.pass(1000);
+    await desk.answer();
+    await desk.pass(200);
+    await desk.answer();
+    return desk;
+  }
+
+  test('hold both texts while the other paragraphs go on being saved', async () => {
+    const desk = await conflict();
+    expect(tagsOf(desk)).toEqual(['conflict']);
+    expect(textOnServer(desk, 'b')).toBe('autre, suite');
+    const { conflicts, pending } = desk.actor.getSnapshot().context.draft;
+    expect(conflicts['a']).toMatchObject(paragraph('a', 'leurs'));
+    expect(pending['a']).toMatchObject(paragraph('a', 'miens'));
+  });
+
+  test('mine replaces theirs', async () => {
+    const desk = await conflict();
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    await desk.pass(100);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('miens');
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('theirs replaces mine in the editor', async () => {
+    const desk = await conflict();
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'theirs' });
+    expect(desk.editorText()).toContainEqual(['a', [{ text: 'leurs', marks: [] }]]);
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('both keeps theirs and adds mine beside it', async () => {
+    const desk = await conflict();
+    desk.actor.send({
+      type: 'resolve',
+      id: 'a',
+      choice: 'both',
+      copyId: 'copy',
+      copyPosition: 'aV',
+    });
+    await desk.pass(100);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('leurs');
+    expect(textOnServer(desk, 'copy')).toBe('miens');
+  });
+
+  test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {
+    const desk = new WritingDesk();
+    desk.server.write('a', 'hier');
+    desk.crash();
+    desk.server.paragraphs.delete('a');
+    desk.type('a', 'miens');
+    await desk.pass(1000);
+    await desk.answer();
+    expect(desk.actor.getSnapshot().context.draft.conflicts).toEqual({ a: null });
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'mine' });
+    await desk.pass(100);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('miens');
+  });
+});
+
+describe('a second look at the server', () => {
+  test('shows what another device wrote, but never over unsaved text', async () => {
+    const desk = new WritingDesk();
+    desk.server.write('a', 'hier');
+    desk.server.write('b', 'hier');
+    desk.crash();
+    desk.server.write('a', 'leurs');
+    desk.server.write('b', 'leurs');
+    desk.type('a', 'miens');
+    desk.actor.send({ type: 'serverRead', paragraphs: desk.server.read(), asOf: 0 });
+    expect([...desk.text.values()].map(textOf)).toEqual(['miens', 'leurs']);
+  });
+
+  test('is ignored when a save was acknowledged since it was asked for', async () => {
+    const desk = new WritingDesk();
+    const before = desk.server.read();
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer();
+    desk.actor.send({ type: 'serverRead', paragraphs: before, asOf: 0 });
+    expect(desk.text.has('a')).toBe(true);
+  });
+
+  test('unsaved text of a closed tab is taken over and saved', async () => {
+    const desk = new WritingDesk();
+    const left = { ...paragraph('z', 'laissé'), operation: 'put' as const, parentVersion: 0 };
+    desk.actor.send({ type: 'adopt', queue: { inFlight: null, pending: { z: left } } });
+    expect(desk.text.has('z')).toBe(true);
+    await desk.pass(100);
+    await desk.answer();
+    expect(textOnServer(desk, 'z')).toBe('laissé');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { autoSaveMachine } from './auto-save.machine.ts';
+import { flushAutoSave } from './flush.ts';
+import { settle, tagsOf, textOnServer, WritingDesk } from './writing-desk.test-support.ts';
+
+describe(`${autoSaveMachine.id}: when saving fails`, () => {
+  test('while offline keeps everything, tries again ever more rarely, and at once when online', async () => {
+    const desk = new WritingDesk();
+    desk.actor.send({ type: 'offline' });
+    desk.type('a', 'mot');
+    expect(tagsOf(desk)).toEqual(['offline']);
+    await desk.pass(1050);
+    await desk.answer({ kind: 'offline' });
+    await desk.pass(1900);
+    expect(desk.sent).toHaveLength(1);
+    await desk.pass(200);
+    expect(desk.sent).toHaveLength(2);
+    await desk.answer({ kind: 'offline' });
+    desk.actor.send({ type: 'online' });
+    await settle();
+    await desk.answer();
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'failed', messageKey: 'x' }] as const)(
+    'when $kind it never waits longer than 5 s, and not at all once the page is looked at again',
+    async (failure) => {
+      const desk = new WritingDesk();
+      desk.type('a', 'mot');
+      await desk.pass(1000);
+      for (let tries = 1; tries <= 8; tries += 1) {
+        await desk.answer(failure);
+        await desk.pass(5050);
+        expect(desk.sent).toHaveLength(tries + 1);
+      }
+      await desk.answer(failure);
+      desk.actor.send({ type: 'seen' });
+      await settle();
+      await desk.answer();
+      expect(tagsOf(desk)).toEqual(['saved']);
+    },
+  );
+
+  test('a failing server is an error that can be retried by hand', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer({ kind: 'failed', messageKey: 'actions.endpoints.serverError' });
+    expect(tagsOf(desk)).toEqual(['error']);
+    expect(desk.actor.getSnapshot().context.messageKey).toBe('actions.endpoints.serverError');
+    desk.actor.send({ type: 'retry' });
+    await settle();
+    await desk.answer();
+    expect(tagsOf(desk)).toEqual(['saved']);
+    expect(desk.actor.getSnapshot().context.messageKey).toBeNull();
+  });
+
+  test('without an active session the queue is kept, and sent once there is one', async () => {
+    const desk = new WritingDesk();
+    desk.server.hasActiveSession = false;
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer();
+    expect(tagsOf(desk)).toEqual(['blocked']);
+    await desk.pass(60_000);
+    expect(desk.sent).toHaveLength(1);
+    desk.server.hasActiveSession = true;
+    desk.actor.send({ type: 'retry' });
+    await settle();
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('mot');
+  });
+
+  test('a document that is gone is not asked for again, holds nothing up, and keeps its words', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    await desk.answer({ kind: 'gone', messageKey: 'documents.notFound' });
+    expect(tagsOf(desk)).toEqual(['gone']);
+    desk.type('b', 'encore');
+    desk.actor.send({ type: 'retry' });
+    desk.actor.send({ type: 'online' });
+    await desk.pass(60_000);
+    expect(await flushAutoSave(desk.actor)).toBe(true);
+    expect(desk.sent).toHaveLength(1);
+    expect(desk.stored.inFlight?.changes).toMatchObject([{ id: 'a' }]);
+    expect(desk.stored.pending).toHaveProperty('b');
+    expect(desk.actor.getSnapshot().context.messageKey).toBe('documents.notFound');
+  });
+
+  test('one refused paragraph is set aside and does not hold up the others', async () => {
+    const desk = new WritingDesk();
+    desk.server.refuses = (text) => text.includes('too long');
+    for (const id of ['a', 'b', 'c']) desk.type(id, id === 'b' ? 'too long' : 'fine');
+    await desk.pass(1000);
+    for (let round = 0; round < 5; round += 1) {
+      await desk.answer();
+      await desk.pass(200);
+    }
+    expect([...desk.server.paragraphs.keys()]).toEqual(['a', 'c']);
+    expect(tagsOf(desk)).toEqual(['error']);
+    expect(desk.stored.pending).toHaveProperty('b');
+    desk.type('b', 'shorter');
+    await desk.pass(1000);
+    await desk.answer();
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('a device that cannot store says so and the text still reaches the server', async () => {
+    const desk = new WritingDesk();
+    desk.storageIsFull = true;
+    desk.type('a', 'mot');
+    await desk.pass(1000);
+    expect(desk.actor.getSnapshot().context.isProtected).toBe(false);
+    await desk.answer();
+    expect(textOnServer(desk, 'a')).toBe('mot');
+    desk.storageIsFull = false;
+    await desk.pass(300);
+    expect(desk.actor.getSnapshot().context.isProtected).toBe(true);
+  });
+});

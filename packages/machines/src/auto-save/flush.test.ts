@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { flushAutoSave } from './flush.ts';
+import { WritingDesk } from './writing-desk.test-support.ts';
+
+describe('flushAutoSave', () => {
+  test('resolves with true once everything is acknowledged', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    const flushed = flushAutoSave(desk.actor);
+    await desk.pass(50);
+    desk.type('b', 'encore');
+    await desk.answer();
+    await desk.pass(50);
+    await desk.answer();
+    expect(await flushed).toBe(true);
+    expect(desk.server.paragraphs.size).toBe(2);
+  });
+
+  test('resolves with false when the server cannot be reached', async () => {
+    const desk = new WritingDesk();
+    desk.type('a', 'mot');
+    const flushed = flushAutoSave(desk.actor);
+    await desk.pass(50);
+    await desk.answer({ kind: 'offline' });
+    expect(await flushed).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { MAX_BODY_BYTES } from '../http/read-json-body.ts';
+import { openTestApi } from '../testing/test-api.ts';
+import { listen } from './listen.ts';
+import { databases, type TestDatabase } from './testing/databases.ts';
+import { freePort } from './testing/free-port.ts';
+
+const HEAD =
+  'POST /api/auth/refresh HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+const PIECE = Buffer.from(`10000\r\n${' '.repeat(0x10000)}\r\n`);
+const END = '0\r\n\r\n';
+
+/** Waits for the first of these events; an error is not one of them. */
+const anyOf = (socket: Socket, ...events: string[]) =>
+  new Promise<void>((resolve) => {
+    const settle = () => {
+      for (const event of events) socket.off(event, settle);
+      resolve();
+    };
+    for (const event of events) socket.on(event, settle);
+  });
+
+type Client = { socket: Socket; received: () => string; errors: Error[] };
+
+describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
+  'a body that is too large, over HTTP',
+  ({ open }) => {
+    let database: TestDatabase;
+    let port: number;
+    let server: { close: () => Promise<void> };
+    beforeAll(async () => {
+      database = await open();
+      port = await freePort();
+      const { api } = openTestApi(database.db);
+      server = await listen(api.fetch, { host: '127.0.0.1', port });
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    /** A client that sends on, whatever it is told. */
+    function begin(): Client {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      onTestFinished(() => void socket.destroy());
+      const errors: Error[] = [];
+      let received = '';
+      socket.on('data', (chunk) => (received += String(chunk)));
+      socket.on('error', (error) => errors.push(error));
+      socket.write(HEAD);
+      return { socket, received: () => received, errors };
+    }
+
+    async function send({ socket }: Client, bytes: number): Promise<void> {
+      for (let sent = 0; sent < bytes && !socket.destroyed; sent += 0x10000) {
+        if (!socket.write(PIECE)) await anyOf(socket, 'drain', 'close');
+      }
+    }
+
+    test('is answered once and for all: the answer says that the connection closes', async () => {
+      const client = begin();
+      await send(client, MAX_BODY_BYTES * 2);
+      await expect.poll(client.received).toContain('request.tooLarge');
+      expect(client.received()).toMatch(/^HTTP\/1.1 413 /);
+      expect(client.received()).toMatch(/\r\nconnection: close\r\n/i);
+    });
+
+    test('that keeps coming after the answer ends in good order, without a reset', async () => {
+      const client = begin();
+      await send(client, MAX_BODY_BYTES * 2);
+      await expect.poll(client.received).toContain('request.tooLarge');
+      await send(client, MAX_BODY_BYTES * 6);
+      const ended = once(client.socket, 'end');
+      client.socket.write(END);
+      await ended;
+      client.socket.end();
+      await anyOf(client.socket, 'close');
+      expect(client.errors).toEqual([]);
+    });
+
+    test('that never ends is cut off', async () => {
+      const client = begin();
+      await send(client, Infinity);
+      expect(client.socket.destroyed).toBe(true);
+      expect(client.received()).toMatch(/^HTTP\/1.1 413 .*request\.tooLarge/s);
+    });
+  },
+);
