@@ -122,7 +122,8 @@ export const validationMutants: Mutant[] = [
   carelessQuery('a date that is none', 'getCalendar', (query) => {
     for (const name of ['from', 'to']) {
       const date = query.get(name) ?? '2026-01-01';
-      const isDate = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) === true;
+      const at = new Date(`${date}T00:00:00Z`);
+      const isDate = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
       query.set(name, isDate ? date : '2026-01-01');
     }
     if ((query.get('from') ?? '') > (query.get('to') ?? ''))
