@@ -77,6 +77,12 @@ export const recipes: Record<string, Recipe> = {
   },
   pausedSession: sessionAfter('pauseWritingSession'),
   sessionId: sessionAfter('endWritingSession'),
+  async publishedBlank({ call }) {
+    const params = { sessionId: (await call('startWritingSession'))['id'] };
+    await call('endWritingSession', { params });
+    await call('publishWritingSession', { params });
+    return params.sessionId;
+  },
   publishedSession: sessionAfter('endWritingSession', 'publishWritingSession'),
   // Written in a session that goes on.
   async paragraphId({ call, one }) {
