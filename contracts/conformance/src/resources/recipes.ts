@@ -104,7 +104,10 @@ export const recipes: Record<string, Recipe> = {
     await call('openJournalEntry', { params: { projectId: await one('journal'), localDate } });
     return localDate;
   },
-  invitationToken: async ({ partner }) => (await partner().call('createInvitation'))['token'],
+  async invitationToken({ partner }) {
+    await revokeInvitations(partner());
+    return (await partner().call('createInvitation'))['token'];
+  },
   /** The caller reads the other. */
   subscription: async ({ call, make }) =>
     idOf(await call('acceptInvitation', { body: { token: await make('invitationToken') } })),
