@@ -53,6 +53,13 @@ const newcomerOf = async ({ users }: Kit) => {
   return users.newcomer();
 };
 
+/** An author has so many open invitations and no more: once there are many, they go. */
+async function revokeInvitations({ call }: Maker): Promise<void> {
+  const { items } = await call('listInvitations', { query: { limit: 40 } });
+  if (!Array.isArray(items) || items.length < 40) return;
+  for (const { id } of items) await call('revokeInvitation', { params: { invitationId: id } });
+}
+
 /** kind → how to make one */
 export const recipes: Record<string, Recipe> = {
   projectId: created('createProject', { type: 'plain' }),
