@@ -49,7 +49,11 @@ let found = 0;
 let open = 0;
 if (values.mutant === '') {
   const cases = Number(values.cases);
-  const result = await tryOperations(reference, { only: [], cases });
+  const result = await tryOperations(reference, {
+    only: [],
+    cases,
+    say: (chapter) => console.log(`the server as it is: ${chapter}`),
+  });
   sent = result.sent;
   found = result.findings.length;
   result.findings.forEach(show);
