@@ -56,7 +56,8 @@ export async function tryOperations(
   }: { only: string[]; cases: number; say?: (chapter: string) => void },
 ) {
   reference.serve();
-  const { contract, client, users } = reference;
+  const { contract, client } = reference;
+  const users = await reference.freshUsers();
   let begun = '';
   const progress = (chapter: string) => {
     if (chapter !== begun) say(chapter);
