@@ -874,6 +874,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         SignInRequest: {
+            /** @description A JWT that a published key of the issuer signed, with `typ` JWT or none; `iss` and `aud` are exactly those configured, `azp` is the client id (it may be missing with a single audience), `exp` is to come, `iat` and `nbf` are not, and `email_verified` is true. */
             idToken: string;
         };
         Tokens: {

@@ -9,7 +9,7 @@ const SOME = [
   'an extra property at depth',
   'a missing property',
   'a problem without messageKey',
-  'text that is too long',
+  'text that is too long is taken',
   'expired tokens taken',
   "somebody else's project shown",
   'id tokens signed with the public key trusted',

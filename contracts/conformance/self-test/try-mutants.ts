@@ -45,14 +45,24 @@ export async function tryMutant(reference: Reference, mutant: Mutant): Promise<V
  *
  * @param options.only the operations to look at; none for all.
  * @param options.cases fuzzed cases.
+ * @param options.say told which chapter begins.
  */
 export async function tryOperations(
   reference: Reference,
-  { only, cases }: { only: string[]; cases: number },
+  {
+    only,
+    cases,
+    say = () => undefined,
+  }: { only: string[]; cases: number; say?: (chapter: string) => void },
 ) {
   reference.serve();
-  const { contract, client, users } = reference;
-  const progress = () => undefined;
+  const { contract, client } = reference;
+  const users = await reference.freshUsers();
+  let begun = '';
+  const progress = (chapter: string) => {
+    if (chapter !== begun) say(chapter);
+    begun = chapter;
+  };
   const result = await run({
     contract,
     client,

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { chapters } from './chapters/chapters.ts';
-import { readContract } from './contract/contract.ts';
+import { ContractError, readContract } from './contract/contract.ts';
 import { createClient, Unreachable } from './http/client.ts';
 import { help, readOptions, UsageError } from './options.ts';
 import { chooseUsers } from './issuer/choose-users.ts';
 import { IssuerError } from './issuer/issuer.ts';
+import { preflight, TokenRefused } from './preflight.ts';
 import { readWaivers, WaiverError } from './reach/waivers.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
@@ -29,6 +30,7 @@ async function main(args: string[]): Promise<number> {
   const progress = createProgress(process.stderr);
   const client = createClient(options.baseUrl);
   const { users, close } = await chooseUsers(options, contract, client);
+  if (options.tokens.writer !== undefined) await preflight(contract, client, users);
   const result = await run({
     contract,
     client,
@@ -56,9 +58,14 @@ async function main(args: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isTold = [UsageError, Unreachable, IssuerError, WaiverError].some(
-    (kind) => error instanceof kind,
-  );
+  const isTold = [
+    UsageError,
+    Unreachable,
+    IssuerError,
+    WaiverError,
+    TokenRefused,
+    ContractError,
+  ].some((kind) => error instanceof kind);
   if (!isTold || !(error instanceof Error)) throw error;
   console.error(error.message);
   process.exitCode = 2;

@@ -186,6 +186,21 @@ describe('what only a chapter can see', () => {
     expect(findings[0]?.pointer).toBe('#/components/schemas/NewNote/properties/title/maxLength');
   });
 
+  it('a largest body that is refused', async () => {
+    const { findings } = await tried(
+      (reply, { operationId, length }) =>
+        operationId === 'createNote' && length === 2048
+          ? {
+              status: 413,
+              headers: { 'content-type': 'application/problem+json' },
+              body: { type: 'a', status: 413, messageKey: 'request.tooLarge' },
+            }
+          : reply,
+      [invalid],
+    );
+    expect(kindsOf(findings)).toEqual(['createNote valid-refused']);
+  });
+
   it("another account's row that is shown", async () => {
     let last: unknown;
     const { findings } = await tried(

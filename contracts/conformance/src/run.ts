@@ -34,7 +34,9 @@ export async function run(options: RunOptions): Promise<Result> {
   const coverage = createCoverage(contract, schemas, operations);
   const findings = createFindings();
   const counts = new Map(operations.map(({ operationId }) => [operationId, 0]));
-  const notes = new Set<string>();
+  const notes = new Set(
+    schemas.unknownFormats.map((format) => `Nothing checks the format “${format}”.`),
+  );
   const limited = new Set<string>();
   let silences = 0;
 

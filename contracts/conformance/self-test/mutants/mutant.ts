@@ -76,12 +76,12 @@ export function changed(
   return new Request(url, { method, headers, ...body });
 }
 
-export const respond = ({ status, headers, body, text }: Spoilt): Response => {
+const respond = ({ status, headers, body, text }: Spoilt): Response => {
   const isEmpty = status === 204 || status === 304 || (body === undefined && text === undefined);
   return new Response(isEmpty ? null : (text ?? JSON.stringify(body)), { status, headers });
 };
 
-export const read = async (response: Response): Promise<Spoilt> => {
+const read = async (response: Response): Promise<Spoilt> => {
   const text = await response.text();
   const headers = new Headers(response.headers);
   headers.delete('content-length');

@@ -2,7 +2,7 @@ import { around, changed, mending, mendingQuery, type Json, type Mutant } from '
 
 /** A server that takes bodies it should refuse: they are mended before it sees them. */
 const careless = (name: string, operation: string, mend: (body: Json) => Json): Mutant => ({
-  name,
+  name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
   chapters: ['invalid'],
@@ -14,7 +14,7 @@ const carelessQuery = (
   operation: string,
   mend: (query: URLSearchParams) => void,
 ): Mutant => ({
-  name,
+  name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
   chapters: ['invalid'],
@@ -27,7 +27,7 @@ const carelessHeader = (
   header: string,
   mended: string | null,
 ): Mutant => ({
-  name,
+  name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
   chapters: ['invalid'],

@@ -42,7 +42,7 @@ const transports: Transport[] = [
     status: 413,
     title: 'a body too large',
     raw: (json, limit) => ({
-      text: json + ' '.repeat(limit + 1 - json.length),
+      text: json + ' '.repeat(limit + 1 - new TextEncoder().encode(json).length),
       contentType: JSON_TYPE,
     }),
   },
@@ -78,6 +78,28 @@ async function tryTransports(kit: Kit, operation: Operation, making: Prepared): 
   }
 }
 
+/** The largest body that is allowed is not too large. */
+async function tryLargest(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
+  const response = operation.responses['413'];
+  const limit = response?.['x-max-body-bytes'];
+  if (!response || limit === undefined || kit.isLimited(operation)) return;
+  const request = typicalRequest(operation, making, kit.schemas);
+  const json = JSON.stringify(request.body ?? {});
+  const text = json + ' '.repeat(limit - new TextEncoder().encode(json).length);
+  const raw = { text, contentType: JSON_TYPE };
+  const call = { ...callOf(operation, making.caller), ...request, raw };
+  const trial = { title: 'a body of exactly the largest size' };
+  const answer = await kit.send(call, trial);
+  if (answer?.status !== 413) return;
+  kit.report(call, answer, trial, {
+    kind: 'valid-refused',
+    message: `A body of exactly ${limit} bytes is refused as too large.`,
+    expected: 'any other status',
+    received: 413,
+    pointer: `${kit.contract.pointerOf(response)}/x-max-body-bytes`,
+  });
+}
+
 /** Every rule of the contract broken, one at a time. */
 export const invalid: Chapter = {
   name: 'invalid',
@@ -96,7 +118,9 @@ export const invalid: Chapter = {
         // What should have been refused has used up what was prepared.
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }
-      if (operation.body) await tryTransports(kit, operation, making);
+      if (!operation.body) continue;
+      await tryTransports(kit, operation, making);
+      await tryLargest(kit, operation, making);
     }
   },
 };

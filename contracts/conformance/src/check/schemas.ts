@@ -24,6 +24,8 @@ export type Schemas = {
   answer: (schema: Schema) => Validator;
   /** Judges a parameter as it is written in an address or a header. */
   written: (schema: Schema) => Validator;
+  /** Formats that the contract names and Ajv does not know: nothing checks them. */
+  unknownFormats: string[];
 };
 
 const SCHEMA_MEMBERS = ['items', 'additionalProperties', 'unevaluatedProperties'] as const;
@@ -73,10 +75,26 @@ function* mediaIn(part: unknown): Generator<Schema> {
   }
 }
 
+/** Every format that a schema of the document names. */
+function formatsIn(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [name, member] of Object.entries(part)) {
+    if (name === 'format' && typeof member === 'string') found.add(member);
+    else if (name !== 'examples') formatsIn(member, found);
+  }
+  return found;
+}
+
 const CONTRACT = 'contract:openapi';
 
 function validators(document: OpenApiDocument, coerce: boolean) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, coerceTypes: coerce });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    coerceTypes: coerce,
+    logger: false,
+  });
   addFormats.default(ajv);
   // OpenAPI's own keyword of this name would be taken for Ajv's.
   ajv.addSchema(document, CONTRACT, false, false);
@@ -101,10 +119,12 @@ function validators(document: OpenApiDocument, coerce: boolean) {
 
 /** The contract's schemas as judges of values, compiled when first needed. */
 export function createSchemas(contract: Contract): Schemas {
+  const known = addFormats.default(new Ajv2020()).formats;
   const plain = validators(contract.document, false);
   const strict = validators(closed(contract), false);
   const coercing = validators(contract.document, true);
   return {
+    unknownFormats: [...formatsIn(contract.document)].filter((format) => !(format in known)),
     request: (schema) => plain(contract.pointerOf(schema)),
     answer: (schema) => strict(contract.pointerOf(schema)),
     written: (schema) => {

@@ -147,10 +147,22 @@ export function createContract(
 /** The bundled contract, which stands beside the kit. */
 const BUNDLED = new URL('../../../generated/openapi.json', import.meta.url);
 
-/** @throws Error when the file cannot be read or is not JSON. */
+/** The contract cannot be read. */
+export class ContractError extends Error {}
+
+function read(file: URL | string): { text: string; document: OpenApiDocument } {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const document: OpenApiDocument = JSON.parse(text);
+    return { text, document };
+  } catch (cause) {
+    throw new ContractError(`The contract ${String(file)} cannot be read as JSON.`, { cause });
+  }
+}
+
+/** @throws ContractError when the file cannot be read or is not JSON. */
 export function readContract(file: URL | string = BUNDLED): Contract {
-  const text = readFileSync(file, 'utf8');
-  const document: OpenApiDocument = JSON.parse(text);
+  const { text, document } = read(file);
   return createContract(
     document,
     text,

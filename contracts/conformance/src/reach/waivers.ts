@@ -35,10 +35,15 @@ function waiverOf(entry: unknown, index: number): Waiver {
 /**
  * The waivers of a YAML file: a list of `{operation?, status?, what?, reason}`.
  *
- * @throws WaiverError when an entry waives nothing or gives no reason.
+ * @throws WaiverError when the file cannot be read, or an entry waives nothing or gives no reason.
  */
 export function readWaivers(file: string): Waiver[] {
-  const entries: unknown = parse(readFileSync(file, 'utf8'));
+  let entries: unknown;
+  try {
+    entries = parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new WaiverError(`The waiver file ${file} cannot be read.`, { cause });
+  }
   if (!Array.isArray(entries)) throw new WaiverError('The waiver file is not a list.');
   return entries.map(waiverOf);
 }

@@ -20,6 +20,24 @@ function tableOf(rows: Row[]): string[] {
   ];
 }
 
+/** Findings of one kind at one operation that are shown; one of them is mostly all of them. */
+const MOST_ALIKE = 3;
+
+/** The findings to show, and a line for each group of which more are left. */
+function shown(findings: ReportedFinding[]): { findings: ReportedFinding[]; left: string[] } {
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const finding of findings) {
+    const key = `${finding.operationId} ${finding.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return {
+    findings: [...groups.values()].flatMap((group) => group.slice(0, MOST_ALIKE)),
+    left: [...groups].flatMap(([key, { length }]) =>
+      length > MOST_ALIKE ? [`${key}: ${length - MOST_ALIKE} more (--html lists all)`] : [],
+    ),
+  };
+}
+
 const findingLines = (finding: ReportedFinding, index: number): string[] => [
   '',
   styleText(['red', 'bold'], `${index + 1}. ${finding.operationId}: ${finding.message}`) +
@@ -34,11 +52,13 @@ const findingLines = (finding: ReportedFinding, index: number): string[] => [
 /** The report for a person who waits at a terminal; `$TOKEN` in it is the caller's. */
 export function terminalReport(summary: Summary): string {
   const { rows, findings, missed, targets, notes, cases, seed, seconds, idleWaivers } = summary;
+  const { findings: first, left } = shown(findings);
   const open = missed.filter(({ waiver }) => !waiver);
   const lines = [
     '',
     ...tableOf(rows),
-    ...findings.flatMap(findingLines),
+    ...first.flatMap(findingLines),
+    ...(left.length > 0 ? ['', ...left] : []),
     ...(open.length > 0 ? ['', `Not reached (${open.length} of ${targets}):`] : []),
     ...open
       .slice(0, MOST_MISSED)

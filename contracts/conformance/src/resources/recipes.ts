@@ -53,6 +53,13 @@ const newcomerOf = async ({ users }: Kit) => {
   return users.newcomer();
 };
 
+/** An author has so many open invitations and no more: once there are many, they go. */
+async function revokeInvitations({ call }: Maker): Promise<void> {
+  const { items } = await call('listInvitations', { query: { limit: 40 } });
+  if (!Array.isArray(items) || items.length < 40) return;
+  for (const { id } of items) await call('revokeInvitation', { params: { invitationId: id } });
+}
+
 /** kind → how to make one */
 export const recipes: Record<string, Recipe> = {
   projectId: created('createProject', { type: 'plain' }),
@@ -77,6 +84,12 @@ export const recipes: Record<string, Recipe> = {
   },
   pausedSession: sessionAfter('pauseWritingSession'),
   sessionId: sessionAfter('endWritingSession'),
+  async publishedBlank({ call }) {
+    const params = { sessionId: (await call('startWritingSession'))['id'] };
+    await call('endWritingSession', { params });
+    await call('publishWritingSession', { params });
+    return params.sessionId;
+  },
   publishedSession: sessionAfter('endWritingSession', 'publishWritingSession'),
   // Written in a session that goes on.
   async paragraphId({ call, one }) {
@@ -98,7 +111,10 @@ export const recipes: Record<string, Recipe> = {
     await call('openJournalEntry', { params: { projectId: await one('journal'), localDate } });
     return localDate;
   },
-  invitationToken: async ({ partner }) => (await partner().call('createInvitation'))['token'],
+  async invitationToken({ partner }) {
+    await revokeInvitations(partner());
+    return (await partner().call('createInvitation'))['token'];
+  },
   /** The caller reads the other. */
   subscription: async ({ call, make }) =>
     idOf(await call('acceptInvitation', { body: { token: await make('invitationToken') } })),

@@ -81,6 +81,12 @@ export const situations: Situation[] = [
     status: 200,
   },
   {
+    operationId: 'getPublishedSession',
+    title: 'in which nothing was written',
+    names: { sessionId: 'publishedBlank' },
+    status: 200,
+  },
+  {
     operationId: 'getCalendar',
     title: 'of these days',
     names: {},

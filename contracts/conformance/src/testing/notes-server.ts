@@ -9,7 +9,7 @@ import { notesDocument } from './notes-contract.ts';
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };
 
 /** What a request is, and what the right reply to it would be: a breach changes the reply. */
-type Asked = { operationId: string; body: unknown; user: string | undefined };
+type Asked = { operationId: string; body: unknown; user: string | undefined; length: number };
 export type Breach = (reply: Reply, asked: Asked) => Reply;
 
 export const TOKENS = { writer: 'token-of-the-writer', other: 'token-of-the-other' };
@@ -129,7 +129,11 @@ export async function startNotesServer(breach: Breach = (reply) => reply) {
       body = undefined;
     }
     const right = reply(operationId, decodeURIComponent(noteId), user, text, request);
-    const { status, headers, body: answer } = breach(right, { operationId, body, user });
+    const {
+      status,
+      headers,
+      body: answer,
+    } = breach(right, { operationId, body, user, length: text.length });
     response.writeHead(status, headers);
     response.end(
       answer === undefined

@@ -15,7 +15,7 @@ export type Scenario = {
   run: (scene: Scene) => Promise<void>;
 };
 
-export type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body'>> & {
+type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body'>> & {
   as: Caller;
   /** What is tried, in words. */
   title: string;
@@ -23,7 +23,7 @@ export type Step = Partial<Pick<Call, 'params' | 'query' | 'headers' | 'body'>> 
 
 export type Exchange = { call: Call; trial: Trial; answer: Answer | undefined };
 
-export type Blame = {
+type Blame = {
   message: string;
   expected: unknown;
   received: unknown;
