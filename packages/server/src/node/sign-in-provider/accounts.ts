@@ -24,9 +24,10 @@ const OTHER = 'other.';
 const LONGEST_EMAIL = 120;
 
 /**
- * The account of any e-mail, the same each time it is given. It is wholly inside its subject, so
- * that the provider need not remember it.
+ * The account of any e-mail, the same each time it is given, in whatever language. Its e-mail is
+ * inside its subject, so that the provider need not remember it.
  *
+ * @param locale what the claims say: the language in use at this sign-in.
  * @returns undefined when it is no e-mail address.
  */
 export function accountOfEmail(given: string, locale: 'fr' | 'en'): Account | undefined {
@@ -37,20 +38,17 @@ export function accountOfEmail(given: string, locale: 'fr' | 'en'): Account | un
 }
 
 /** Finds again an account that was chosen before. */
-export function accountOfSubject(sub: string): Account | undefined {
+export function accountOfSubject(sub: string, locale: 'fr' | 'en'): Account | undefined {
   const sample = SAMPLE_ACCOUNTS.find((account) => account.sub === sub);
   if (sample !== undefined) return sample;
   if (!sub.startsWith(OTHER)) return undefined;
-  const [locale, encoded = ''] = sub.slice(OTHER.length).split('.');
-  return accountOfEmail(
-    Buffer.from(encoded, 'base64url').toString(),
-    locale === 'en' ? 'en' : 'fr',
-  );
+  const email = Buffer.from(sub.slice(OTHER.length), 'base64url').toString();
+  return accountOfEmail(email, locale);
 }
 
 function otherAccount(email: string, locale: 'fr' | 'en'): Account {
   const name = email.slice(0, email.indexOf('@'));
-  const sub = `${OTHER}${locale}.${Buffer.from(email).toString('base64url')}`;
+  const sub = `${OTHER}${Buffer.from(email).toString('base64url')}`;
   return { sub, email, emailVerified: true, name, locale };
 }
 

@@ -39,8 +39,9 @@ export async function createProvider(
     ],
     cookies: { keys: [randomBytes(32).toString('hex')] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    findAccount: (_, sub) => {
-      const account = accountOfSubject(sub);
+    findAccount: (context, sub) => {
+      const wished = context.oidc.params?.['ui_locales'];
+      const account = accountOfSubject(sub, languageOf(wished, context.get('accept-language')));
       return account && { accountId: sub, claims: () => claimsOf(account) };
     },
     interactions: {

@@ -91,6 +91,17 @@ describe('the local sign-in provider', () => {
     expect(subjects.size).toBe(1);
   });
 
+  test('makes one account of an e-mail in both languages, which only its claims tell', async () => {
+    const { visit } = visitor();
+    const signIn = async (language: 'fr' | 'en') => {
+      const choice = await visit(await authorizationAddress({ ui_locales: language }));
+      return (await verify(await visit(choice.address, { email: 'camille@example.com' }))).payload;
+    };
+    const [french, english] = [await signIn('fr'), await signIn('en')];
+    expect([french['locale'], english['locale']]).toEqual(['fr', 'en']);
+    expect(english.sub).toBe(french.sub);
+  });
+
   test('asks again for an e-mail that is none, without executing it', async () => {
     const { visit } = visitor();
     const choice = await visit(await authorizationAddress());

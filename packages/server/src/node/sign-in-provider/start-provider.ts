@@ -101,7 +101,7 @@ function createPages(provider: Provider, origins: readonly string[]) {
     const { account: sub, email = '' } = form;
     if (typeof email !== 'string') return context.text('One e-mail at a time.', 400);
     const account =
-      typeof sub === 'string' ? accountOfSubject(sub) : accountOfEmail(email, language);
+      typeof sub === 'string' ? accountOfSubject(sub, language) : accountOfEmail(email, language);
     if (account === undefined) {
       return context.html(chooseAccountPage(language, context.req.path, email), 422);
     }
