@@ -140,6 +140,28 @@ describe('id tokens', () => {
     }
   });
 
+  it('are read without what no database can hold', async () => {
+    const token = await ofGoogle({
+      ...good,
+      sub: '11\u00002233',
+      email: 'colette\u0000@example.org',
+      name: 'Colette\u0000 Morel\ud83d',
+      picture: 'https://example.org/colette\u0000.webp',
+      locale: 'f\u0000r',
+    });
+    expect(await verifier.verify(token)).toMatchObject({
+      subject: '112233',
+      email: 'colette@example.org',
+      name: 'Colette Morel\ufffd',
+      pictureUrl: 'https://example.org/colette.webp',
+      locale: 'fr',
+    });
+  });
+
+  it.each(['sub', 'email'])('are refused when nothing is left of their %s', async (claim) => {
+    expect(await verifier.verify(await ofGoogle({ ...good, [claim]: '\u0000' }))).toBeUndefined();
+  });
+
   it("are not blamed when the provider's keys cannot be had", async () => {
     const unreachable = createIdTokenVerifier({
       issuers,

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../services.ts';
+import { storableText } from '../storable-text.ts';
 
 /** Who the provider says is signing in. */
 export type Identity = {
@@ -40,7 +41,8 @@ const isOutage = (error: unknown) =>
 /** How far the provider's clock may be ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60;
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? storableText(value) || undefined : undefined;
 
 /** Whether the token was made for us, rather than for another party with us among its audiences. */
 function isForUs({ aud, azp }: JWTPayload, { audience }: IdTokenRules): boolean {
@@ -52,13 +54,14 @@ function isForUs({ aud, azp }: JWTPayload, { audience }: IdTokenRules): boolean 
 const isIdToken = (typ: string | undefined) => typ === undefined || /^jwt$/iu.test(typ);
 
 function identityOf(payload: JWTPayload, rules: IdTokenRules): Identity | undefined {
-  const { sub, iat = 0 } = payload;
+  const { iat = 0 } = payload;
+  const subject = textOf(payload.sub);
   const email = textOf(payload['email']);
-  if (!sub || !email || !isForUs(payload, rules)) return undefined;
+  if (!subject || !email || !isForUs(payload, rules)) return undefined;
   if (iat > rules.clock.now().getTime() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
   return {
     issuer: rules.issuers[0],
-    subject: sub,
+    subject,
     email,
     emailVerified: payload['email_verified'] === true,
     name: textOf(payload['name']),

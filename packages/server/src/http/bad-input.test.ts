@@ -320,6 +320,18 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.headers.get('allow')).toBe('GET, PATCH, DELETE');
   });
 
+  it('a name without what no database can hold is taken, and what was half a character is shown so', async () => {
+    for (const [name, kept] of [
+      [String.raw`"a\u0000bcd"`, 'abcd'],
+      [String.raw`"\ud800abcd"`, '\ufffdabcd'],
+    ]) {
+      const answer = await writer.call('POST', '/projects', {
+        body: `{"name":${name},"type":"plain"}`,
+      });
+      expect([answer.status, answer.body.name]).toEqual([201, kept]);
+    }
+  });
+
   it('characters that no database can hold are left out, and the text is saved', async () => {
     const text = String.raw`"A\u0000B\ud800C — 🖋️"`;
     const body = `{"changes":[{"operation":"put","id":"${crypto.randomUUID()}","parentVersion":0,"position":"a1","type":"paragraph","content":[{"text":${text},"marks":[]}]}]}`;

@@ -1,3 +1,4 @@
+import { storableText } from '../storable-text.ts';
 import { problem } from './problem.ts';
 
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -32,16 +33,12 @@ function decode(chunks: Uint8Array[]): string {
   return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }
 
-/**
- * PostgreSQL can hold neither U+0000 nor half a surrogate pair. No one typed them: refusing them
- * would only keep a writer's paragraph from ever being saved.
- */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][\da-f]{2})/iu;
 
 function parse(json: string): unknown {
   if (!UNSTORABLE.test(json)) return JSON.parse(json);
   return JSON.parse(json, (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    typeof value === 'string' ? storableText(value) : value,
   );
 }
 
