@@ -62,6 +62,19 @@ describe('writing', () => {
     expect(paragraphs()).toEqual(written);
   });
 
+  test('Ctrl+Z never takes back more than a paragraph, nor more than a moment of typing', async () => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    const sentence = 'la mer monte et le vent se lève sur le port';
+    await userEvent.keyboard(`${sentence} ${sentence}{Enter}puis la pluie`);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(texts()).toEqual([`${sentence} ${sentence}`]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(texts()).toEqual([sentence]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(texts()?.join('')).toBe('');
+  });
+
   test('Ctrl+B, Ctrl+I and Ctrl+U mark what is typed', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);

@@ -6,6 +6,7 @@ import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts'
 import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
 import { createState, paragraphsOf } from './state.ts';
+import { createUndoGroups } from './undo-groups.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
 
 export type EditorAppearance = {
@@ -70,6 +71,7 @@ export class ParagraphEditorView {
   #reported: Fragment;
   #counter: WordCounter;
   #isTyping = false;
+  #groupForUndo = createUndoGroups();
 
   constructor(
     element: HTMLElement,
@@ -113,7 +115,7 @@ export class ParagraphEditorView {
 
   #dispatch(tr: Transaction, remote?: RemoteParagraphs): void {
     const before = this.#view.state;
-    const state = before.apply(tr);
+    const state = before.apply(this.#groupForUndo(tr));
     this.#view.updateState(state);
     this.#isTyping = false;
     if (state.doc === before.doc) return;

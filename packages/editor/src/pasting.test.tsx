@@ -67,6 +67,19 @@ describe('pasting', () => {
     expect(texts()).toEqual(['un', 'deux', 'trois']);
   });
 
+  test('is taken back by one Ctrl+Z, and by itself', async () => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    await userEvent.keyboard('avant ');
+    paste(box, '<p>un</p><p>deux</p><p>trois</p>');
+    await userEvent.keyboard(' après');
+    expect(texts()).toEqual(['avant un', 'deux', 'trois après']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(texts()).toEqual(['avant un', 'deux', 'trois']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(texts()).toEqual(['avant ']);
+  });
+
   test('what is copied here and pasted again has ids of its own', async () => {
     const initial = paragraphsWith('un', 'deux');
     const { box, texts, paragraphs } = await open(initial);

@@ -9,6 +9,7 @@ import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
+import { undoPause } from './undo-groups.ts';
 
 /** The editor's state for a document: an empty one has one empty paragraph to write in.
  * The caret stands at the end, where one goes on. */
@@ -23,7 +24,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       freshCaret,
       signs,
       ...keys,
-      history({ newGroupDelay: 500 }),
+      history({ newGroupDelay: undoPause, depth: 1000 }),
       lengthLimit,
       identities,
       cleanPaste,
