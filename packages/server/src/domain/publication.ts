@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   documents,
@@ -13,8 +13,9 @@ const documentPlace = sql<number>`dense_rank() OVER (ORDER BY ${sql.join([...doc
 
 /**
  * Copies the paragraphs that the session wrote in, as they are now, with the titles and the order of
- * their documents: later changes leave the copy as it is. When a session is published again, the
- * new copy takes the old one's place, unless its documents are gone in the meantime.
+ * their documents: later changes leave the copy as it is. When a session is published again, what is
+ * written now takes the old copy's place, also where that is nothing any more. Of a document that is
+ * gone the old copy is all there is: it stays.
  */
 export async function publishParagraphs(transaction: Database, sessionId: string): Promise<void> {
   const written = await transaction
@@ -41,11 +42,23 @@ export async function publishParagraphs(transaction: Database, sessionId: string
     .innerJoin(documents, eq(documents.id, paragraphs.documentId))
     .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
     .where(eq(sessionParagraphs.sessionId, sessionId));
-  if (written.length === 0) return;
-  await transaction.delete(publishedParagraphs).where(eq(publishedParagraphs.sessionId, sessionId));
+  const living = transaction.select({ id: documents.id }).from(documents);
+  await transaction
+    .delete(publishedParagraphs)
+    .where(
+      and(
+        eq(publishedParagraphs.sessionId, sessionId),
+        inArray(publishedParagraphs.documentId, living),
+      ),
+    );
   // A statement takes at most 65,535 parameters.
   const ROWS_AT_ONCE = 5_000;
   for (let from = 0; from < written.length; from += ROWS_AT_ONCE) {
     await transaction.insert(publishedParagraphs).values(written.slice(from, from + ROWS_AT_ONCE));
   }
+}
+
+/** Deletes the copy of a session, which nobody will read again. */
+export async function forgetPublication(transaction: Database, sessionId: string): Promise<void> {
+  await transaction.delete(publishedParagraphs).where(eq(publishedParagraphs.sessionId, sessionId));
 }

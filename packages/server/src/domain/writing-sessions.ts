@@ -10,7 +10,7 @@ import { writingSessions } from '../database/schema.ts';
 import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { findSummary } from './documents.ts';
 import { findProject } from './projects.ts';
-import { publishParagraphs } from './publication.ts';
+import { forgetPublication, publishParagraphs } from './publication.ts';
 import { move, type SessionRow, type Transition } from './session-life.ts';
 import { statsOf } from './session-stats.ts';
 
@@ -159,6 +159,7 @@ export async function moveSession(
   if (!moved) return 'illegal';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
+  if (transition === 'discard') await forgetPublication(transaction, id);
   return updated;
 }
 

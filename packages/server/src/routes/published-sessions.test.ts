@@ -169,6 +169,51 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     );
   });
 
+  const textsRead = async (id: string) => {
+    const { body } = await viewers.visitor(`/published-sessions/${id}`);
+    return body.sections.flatMap(
+      ({ paragraphs }: { paragraphs: { content: { text: string }[] }[] }) =>
+        paragraphs.map(({ content }) => content[0]?.text),
+    );
+  };
+
+  it('that is published again shows nothing that was deleted from its document', async () => {
+    const { id, documentId, paragraphId } = await publish(owner, 'public');
+    await owner.move(id, 'unpublish');
+    await owner.start({ documentId });
+    await owner.save(documentId, [remove(paragraphId, 1)]);
+    await owner.move(id, 'publish');
+    expect(await textsRead(id)).toEqual([]);
+  });
+
+  it('that is published again keeps what it had of a document that is gone', async () => {
+    const kept = await owner.document();
+    const gone = await owner.document();
+    const paragraphId = crypto.randomUUID();
+    const { id } = await owner.start({ documentId: kept.id });
+    await owner.save(kept.id, [put(paragraphId, 'Un.')]);
+    await owner.save(gone.id, [put(crypto.randomUUID(), 'Deux.')]);
+    await owner.save(kept.id, [put(paragraphId, 'Un, revu.', 1)]);
+    await owner.move(id, 'end');
+    await owner.move(id, 'publish', { visibility: 'public' });
+    await owner.call('DELETE', `/documents/${gone.id}`);
+    await owner.move(id, 'unpublish');
+    await owner.start();
+    await owner.save(kept.id, [put(paragraphId, 'Un, revu encore.', 2)]);
+    await owner.move(id, 'publish');
+    expect(new Set(await textsRead(id))).toEqual(new Set(['Un, revu encore.', 'Deux.']));
+  });
+
+  it('that is discarded leaves no copy behind', async () => {
+    const { id } = await publish(owner, 'public');
+    const copies = () =>
+      database.onOneConnection(({ rows }) => rows('SELECT * FROM published_paragraphs'));
+    expect(await copies()).toHaveLength(1);
+    await owner.move(id, 'unpublish');
+    expect((await owner.move(id, 'discard')).status).toBe(200);
+    expect(await copies()).toEqual([]);
+  });
+
   it('stands in the order of its project, document by document', async () => {
     const { id: projectId } = await owner.project();
     const create = async (title: string) =>
@@ -187,17 +232,10 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
     await owner.move(id, 'end');
     await owner.move(id, 'publish', { visibility: 'public' });
-    const asRead = async () => {
-      const { body } = await viewers.visitor(`/published-sessions/${id}`);
-      return body.sections.flatMap(
-        ({ paragraphs }: { paragraphs: { content: { text: string }[] }[] }) =>
-          paragraphs.map(({ content }) => content[0]?.text),
-      );
-    };
     const inOrder = ['Un a', 'Un b', 'Deux a', 'Deux b', 'Trois a', 'Trois b'];
-    expect(await asRead()).toEqual(inOrder);
+    expect(await textsRead(id)).toEqual(inOrder);
     await owner.call('POST', `/documents/${third.id}/move`, { body: { projectId, after: null } });
-    expect(await asRead()).toEqual(inOrder);
+    expect(await textsRead(id)).toEqual(inOrder);
   });
 
   it('is listed newest first, each once, page by page, also while others are published', async () => {
