@@ -39,9 +39,10 @@ export function keyPageRequest(
   return isOfThisList ? { limit, after } : undefined;
 }
 
+/** Of the years that dates are written with everywhere: databases refuse some of JavaScript's. */
 export function isInstant(text: string): boolean {
   const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+  return /^[1-9]\d{3}-/u.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }
 
 /** @returns undefined for a cursor that no list gave out. */

@@ -13,6 +13,16 @@ import { MAX_BODY_BYTES } from './read-json-body.ts';
 const ID = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
 const key = { 'Idempotency-Key': '3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07' };
 
+/** A call, and which fields of it are refused for what. */
+type Refused = [string, string, Call, [string, string][]];
+
+/** Instants of JavaScript that a database does not know. */
+const IMPOSSIBLE_YEARS = [
+  '-000001-01-01T00:00:00.000Z',
+  '0000-01-01T00:00:00.000Z',
+  '+275760-09-13T00:00:00.000Z',
+];
+
 /** Bytes without a Content-Length, more than anyone would wait for. */
 function endless(): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(64 * 1024).fill(32);
@@ -128,7 +138,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     }
   });
 
-  it.each<[string, string, Call, [string, string][]]>([
+  it.each<Refused>([
     [
       'POST',
       '/projects',
@@ -162,6 +172,12 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     ['GET', '/projects?limit=7&limit=8', {}, [['limit', 'integer']]],
     ['GET', '/projects?page=2', {}, [['page', 'additionalProperties']]],
     ['GET', '/projects?cursor=bm90IG91cnM', {}, [['cursor', 'cursor']]],
+    ...IMPOSSIBLE_YEARS.map((instant): Refused => [
+      'GET',
+      `/projects?cursor=${btoa(`${instant} ${ID}`).replaceAll('=', '')}`,
+      {},
+      [['cursor', 'cursor']],
+    ]),
     ['GET', '/documents?cursor=%00', {}, [['cursor', 'cursor']]],
     ['GET', '/sessions?cursor=x&status=active', {}, [['cursor', 'cursor']]],
     ['GET', '/projects/first', {}, [['projectId', 'uuid']]],
