@@ -10,7 +10,10 @@ type Refusal = ReturnType<
 const isJson = (contentType: string) =>
   /^application\/json\s*(?:;\s*charset=["']?utf-8["']?\s*)?$/iu.test(contentType);
 
-/** Stops reading as soon as there is too much, whatever Content-Length said. */
+/**
+ * Stops reading as soon as there is too much, whatever Content-Length said. What becomes of the rest
+ * is for whoever serves the connection to say: a reader that cancels could cut it.
+ */
 async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[] | undefined> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
@@ -20,7 +23,7 @@ async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
     if (done) return chunks;
     size += value.byteLength;
     if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
+      reader.releaseLock();
       return undefined;
     }
     chunks.push(value);

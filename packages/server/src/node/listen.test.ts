@@ -24,6 +24,41 @@ const anyOf = (socket: Socket, ...events: string[]) =>
 
 type Client = { socket: Socket; received: () => string; errors: Error[] };
 
+/** A server of its own that answers each request so. */
+async function serve(answer: (request: Request) => Response): Promise<number> {
+  const port = await freePort();
+  const server = await listen(answer, { host: '127.0.0.1', port });
+  onTestFinished(() => server.close());
+  return port;
+}
+
+test('an answer is streamed, whatever length the request said that its body has', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const port = await serve(
+    () =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            controller.enqueue(new TextEncoder().encode('first'));
+            await held;
+            controller.enqueue(new TextEncoder().encode('last'));
+            controller.close();
+          },
+        }),
+      ),
+  );
+  const socket = connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
+  socket.write('GET /export HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n');
+  await expect.poll(() => received).toContain('first');
+  expect(received).not.toContain('last');
+  release();
+  await expect.poll(() => received).toContain('last');
+});
+
 describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
   'a body that is too large, over HTTP',
   ({ open }) => {

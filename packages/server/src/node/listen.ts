@@ -26,7 +26,9 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) => {
       const response = await fetch(request);
-      return incoming.complete ? response : lastAnswer(response, incoming);
+      if (incoming.complete || response.status < 400) return response;
+      const { body } = request;
+      return body && !body.locked ? lastAnswer(response, body) : response;
     },
   });
   try {
