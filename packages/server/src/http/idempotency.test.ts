@@ -188,6 +188,16 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
     expect(stored).not.toContain(btoa(body.token).slice(0, 40));
   });
 
+  it('leaves nothing by which its content could be guessed without the key', async () => {
+    const { body } = cases.askQuestion();
+    const stored = async () => (await rows('idempotency_keys')).map((row) => row['request_hash']);
+    const before = await stored();
+    for (const key of [crypto.randomUUID(), crypto.randomUUID()]) {
+      expect((await send('askQuestion', body, key)).status).toBe(201);
+    }
+    expect(new Set(await stored()).size).toBe(new Set(before).size + 2);
+  });
+
   it('is a new one when more than a week has passed', async () => {
     const key = crypto.randomUUID();
     const body = { name: 'Une semaine', type: 'plain' };

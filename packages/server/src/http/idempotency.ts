@@ -43,7 +43,8 @@ export async function onlyOnce(
   const request: KeyedRequest = {
     userId,
     keyHash: await sha256(key),
-    requestHash: await sha256(canonical({ operationId, params, query, body })),
+    // With the key, which is stored nowhere: without it no guess at what was asked can be tried.
+    requestHash: await sha256(`${key} ${canonical({ operationId, params, query, body })}`),
   };
   const inTransaction = async (transaction: Database): Promise<Answer> => {
     const taken = await takeKey(transaction, request, clock.now());

@@ -43,7 +43,10 @@ export async function fillAccount(
     ['/questions', { text: `Question de ${name}.` }],
     ['/suggestions', { text: `Suggestion de ${name}.` }],
   ] as const) {
-    await api.call('POST', path, { body: { ...body, language, email: email.toUpperCase() } });
+    await api.call('POST', path, {
+      body: { ...body, language, email: email.toUpperCase() },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
   }
   return writer;
 }
