@@ -1,6 +1,16 @@
+import { isIP } from 'node:net';
+
+/** An address without the port that some proxies write behind it; undefined for anything else. */
+function addressIn(entry: string): string | undefined {
+  const [, bracketed, plain] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/u.exec(entry) ?? [];
+  const address = bracketed ?? plain ?? entry;
+  return isIP(address) === 0 ? undefined : address;
+}
+
 /**
  * Who asks. Each proxy adds at the right of X-Forwarded-For whom it was asked by; what stands left
- * of that anybody can write, so only as many entries are believed as there are proxies.
+ * of that anybody can write, so only as many entries are believed as there are proxies. The
+ * connection's own end stands in for an entry that is no address.
  *
  * @param forwardedFor the header, if there is one.
  * @param remoteAddress the other end of the connection; empty where there is none, as in tests.
@@ -15,5 +25,6 @@ export function clientAddress(
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   const asked = [...forwarded, remoteAddress];
-  return asked[Math.max(0, asked.length - 1 - trustedProxies)] ?? remoteAddress;
+  const believed = asked[Math.max(0, asked.length - 1 - trustedProxies)] ?? '';
+  return addressIn(believed) ?? remoteAddress;
 }
