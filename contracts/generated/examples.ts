@@ -1657,7 +1657,7 @@ export const examples = {
           },
           {
             "field": "title",
-            "messageKey": "validation.textTooShort"
+            "messageKey": "validation.required"
           },
           {
             "field": "language",

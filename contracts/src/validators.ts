@@ -1,2 +1,8 @@
-export { fieldErrorsOf, validate, type SchemaError, type Validate } from './field-errors.ts';
+export {
+  fieldErrorsOf,
+  validate,
+  validateBody,
+  type SchemaError,
+  type Validate,
+} from './field-errors.ts';
 export * from '../generated/body-validators.js';

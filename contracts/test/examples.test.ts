@@ -9,7 +9,7 @@ import {
 } from '@ecritoire/contracts';
 import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
 import { responseValidators } from '@ecritoire/contracts/responses';
-import { validate, type Validate } from '@ecritoire/contracts/validators';
+import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
 
 type Validators = Record<string, Record<string, Validate>>;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a constant table.
@@ -30,7 +30,7 @@ function errorsOfRequest(operationId: OperationId, request: Example['request'] =
   if (!body || (request.body === undefined && operations[operationId].body === 'optional')) {
     return ofParameters;
   }
-  return [...ofParameters, ...validate(body, request.body)];
+  return [...ofParameters, ...validateBody(body, request.body)];
 }
 
 const inOrder = (errors: readonly FieldError[]) =>

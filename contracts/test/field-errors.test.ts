@@ -6,6 +6,7 @@ import {
   updateProfileBody,
   updateProjectBody,
   validate,
+  validateBody,
 } from '@ecritoire/contracts/validators';
 import { parameterValidators } from '@ecritoire/contracts/requests';
 import { responseValidators } from '@ecritoire/contracts/responses';
@@ -44,6 +45,25 @@ describe('field errors', () => {
     expect(validate(createProjectBody, { name, type: 'plain' })).toEqual([
       { field: 'name', messageKey },
     ]);
+  });
+
+  it.each(['', '  ', '\u00a0\n'])('call a body’s text with nothing in it missing: %j', (blank) => {
+    expect(validateBody(createProjectBody, { name: blank, type: 'plain' })).toEqual([
+      { field: 'name', messageKey: 'validation.required' },
+    ]);
+    expect(validateBody(joinWaitlistBody, { email: blank })).toContainEqual({
+      field: 'email',
+      messageKey: 'validation.required',
+    });
+    const change = { ...put, position: blank };
+    expect(validateBody(saveParagraphsBody, { changes: [change] })).toEqual([
+      { field: 'changes.0.position', messageKey: 'validation.required' },
+    ]);
+  });
+
+  it('leave every other error of a body as it is', () => {
+    const body = { name: ' a ', type: '', description: 'x'.repeat(2001) };
+    expect(validateBody(createProjectBody, body)).toEqual(validate(createProjectBody, body));
   });
 
   it('are none for a name of three characters', () => {

@@ -1,4 +1,5 @@
 import { documentsQuery, projectQuery } from '@ecritoire/api-client';
+import { createDocumentBody, validateBody } from '@ecritoire/contracts/validators';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { DocumentSummary } from '@ecritoire/contracts';
@@ -41,6 +42,7 @@ function ProjectPage() {
     onSuccess: openDocument,
   });
   const create = useFormAction({
+    check: (title) => validateBody(createDocumentBody, { projectId, title, language: locale }),
     submit: (title: string) => api.createDocument({ projectId, title, language: locale }),
     successKey: 'documents.created',
     onSuccess: openDocument,

@@ -1,4 +1,9 @@
 import { projectsQuery } from '@ecritoire/api-client';
+import {
+  createProjectBody,
+  updateProjectBody,
+  validateBody,
+} from '@ecritoire/contracts/validators';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
@@ -25,13 +30,15 @@ function ProjectsPage() {
   const close = () => setDialog({ kind: 'none' });
 
   const create = useFormAction({
+    check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
     submit: (form: ProjectForm) => api.createProject(withoutBlanks(form)),
     successKey: 'projects.created',
     onSuccess: ({ id }) => navigate({ to: '/app/projects/$projectId', params: { projectId: id } }),
   });
   const update = useFormAction({
-    submit: ({ id, name, description }: ProjectForm & { id: string }) =>
-      api.updateProject(id, { name, description: description.trim() || null }),
+    check: (form) => validateBody(updateProjectBody, changesOf(form)),
+    submit: ({ id, ...form }: ProjectForm & { id: string }) =>
+      api.updateProject(id, changesOf(form)),
     successKey: 'projects.updated',
     onSuccess: close,
   });
@@ -62,6 +69,11 @@ function ProjectsPage() {
     </>
   );
 }
+
+const changesOf = ({ name, description }: ProjectForm) => ({
+  name,
+  description: description.trim() || null,
+});
 
 const withoutBlanks = ({ description, ...form }: ProjectForm) =>
   description.trim() === '' ? form : { ...form, description };

@@ -33,6 +33,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
       <TextField
         name="name"
         label={projects.name()}
+        description={projects.nameHint()}
         placeholder={projects.namePlaceholder()}
         value={form.name}
         onChange={(name) => change({ name })}

@@ -1,4 +1,5 @@
 import { unwrap, type Result } from '@ecritoire/api-client';
+import type { FieldError } from '@ecritoire/contracts';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { createFormActionMachine } from '@ecritoire/machines/form-action';
@@ -6,9 +7,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { FormStatus } from '../screens/form-status.ts';
+import { assertValid } from './assert-valid.ts';
 import { useStudio } from './studio.ts';
 
 type FormActionOptions<Payload, Data> = {
+  /** What the contract finds wrong with the form; it is sent only when there is nothing. */
+  check?: (payload: Payload) => readonly FieldError[];
   submit: (payload: Payload) => Promise<Result<Data>>;
   /** The key of the toast that tells of a success. */
   successKey?: string;
@@ -25,6 +29,7 @@ export type FormAction<Payload> = {
 
 /** One action of a form, run by the form-action machine; what it changes is asked for anew. */
 export function useFormAction<Payload, Data>({
+  check,
   submit,
   onSuccess,
   ...input
@@ -36,10 +41,12 @@ export function useFormAction<Payload, Data>({
     machine.provide({
       actors: {
         submit: fromPromise(async ({ input: { payload } }) => {
+          assertValid(check?.(payload) ?? [], (key) => messageOf(LL, key));
           const data = unwrap(await submit(payload));
           await queryClient.invalidateQueries({ refetchType: 'none' });
           await onSuccess?.(data);
-          void queryClient.invalidateQueries();
+          // Also what no page shows now: the next one must not begin without what was made here.
+          void queryClient.invalidateQueries({ refetchType: 'all' });
           return data;
         }),
       },

@@ -31,12 +31,15 @@ export type Kit = {
    * Sends one call; whatever its answer does wrong becomes a finding.
    *
    * @returns undefined when the server broke off, which is a finding too.
+   * @throws GivenUp when the server is not worth waiting for any more.
    */
   send: (call: Call, trial: Trial) => Promise<Answer | undefined>;
   /** The same, with what is wrong told to `report` instead: for cases that are still being shrunk. */
   trySend: (call: Call, trial: Trial, report: Kit['report']) => Promise<Answer | undefined>;
-  /** A call that the server has shut off for a while (429 with a long wait) is not worth sending. */
+  /** A call that is answered 429 with a long wait, or not at all, is not worth sending. */
   isLimited: (operation: Operation) => boolean;
+  /** Nothing is sent any more; every call throws. */
+  isOver: () => boolean;
   report: (call: Call, answer: Answer | undefined, trial: Trial, breach: Breach) => void;
   /** Says how far the chapter is, for a person who waits. */
   progress: (text: string) => void;

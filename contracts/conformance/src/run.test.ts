@@ -6,7 +6,7 @@ import { invalid } from './chapters/invalid.ts';
 import { ownership } from './chapters/ownership.ts';
 import { valid } from './chapters/valid.ts';
 import { isObject } from './contract/places.ts';
-import { createClient } from './http/client.ts';
+import { createClient, Unreachable } from './http/client.ts';
 import { run } from './run.ts';
 import { notesContract } from './testing/notes-contract.ts';
 import { startNotesServer, TOKENS, type Breach, type Reply } from './testing/notes-server.ts';
@@ -14,10 +14,10 @@ import { bearer } from './users.ts';
 
 const everything = [valid, invalid, fuzz, credentials, ownership];
 
-async function tried(breach?: Breach, chapters: Chapter[] = everything, seed = 1) {
+async function tried(breach?: Breach, chapters: Chapter[] = everything, seed = 1, timeout = 30_000) {
   const server = await startNotesServer(breach);
   const sent: string[] = [];
-  const client = createClient(server.baseUrl);
+  const client = createClient(server.baseUrl, { timeout });
   try {
     const result = await run({
       contract: notesContract(),
@@ -216,6 +216,68 @@ describe('what only a chapter can see', () => {
       [ownership],
     );
     expect(kindsOf(findings)).toEqual(['getNote foreign-row-visible']);
+  });
+});
+
+describe('a server that does not answer', () => {
+  const SHORT = 40;
+
+  it('from some call on is given up, and what was found is reported', async () => {
+    let asked = 0;
+    const { findings, notes, sent } = await tried(
+      (reply) => ((asked += 1) > 60 ? 'no answer' : reply),
+      [valid, invalid, fuzz, credentials, ownership],
+      1,
+      SHORT,
+    );
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['no-answer']));
+    expect(notes).toContainEqual(expect.stringMatching(/^The run was given up in the chapter /u));
+    expect(sent.length).toBeLessThan(70);
+  });
+
+  it('at one operation is asked there twice, and everywhere else as ever', async () => {
+    const { findings, notes, cases, sent } = await tried(
+      (reply, { operationId }) => (operationId === 'listNotes' ? 'no answer' : reply),
+      everything,
+      1,
+      SHORT,
+    );
+    expect(kindsOf(findings)).toEqual(['listNotes no-answer']);
+    expect(notes).toContainEqual(expect.stringMatching(/^listNotes was left without an answer/u));
+    expect(sent.filter((text) => text.includes('listNotes'))).toHaveLength(2);
+    expect(cases.get('createNote')).toBeGreaterThan(50);
+  });
+
+  it('to anything at all ends the run', async () => {
+    await expect(tried(() => 'no answer', everything, 1, SHORT)).rejects.toThrow(Unreachable);
+  });
+
+  it('but carries a POST out and breaks off is named, and the POST is sent once', async () => {
+    const made: unknown[] = [];
+    const { findings } = await tried(
+      (reply, { operationId, body }) => {
+        if (operationId !== 'createNote' || reply.status !== 201) return reply;
+        made.push(body);
+        return 'break off';
+      },
+      [valid],
+    );
+    expect(kindsOf(findings)).toContain('createNote no-answer');
+    expect(new Set(made.map((body) => JSON.stringify(body))).size).toBeGreaterThan(1);
+    expect(made.length).toBe(
+      findings.find(({ operationId }) => operationId === 'createNote')?.times,
+    );
+  });
+
+  it('to a reading over a kept connection is asked again, which the report says', async () => {
+    let asked = 0;
+    const { findings, notes } = await tried(
+      (reply, { operationId }) =>
+        operationId === 'listNotes' && (asked += 1) === 2 ? 'break off' : reply,
+      [valid],
+    );
+    expect(findings).toEqual([]);
+    expect(notes).toContainEqual(expect.stringMatching(/^1 readings were sent a second time/u));
   });
 });
 

@@ -5,6 +5,7 @@ import type { Contract } from './contract/contract.ts';
 import { createCoverage } from './reach/coverage.ts';
 import { createFindings } from './finding.ts';
 import { Unreachable, type Client } from './http/client.ts';
+import { createPatience, GivenUp } from './patience.ts';
 import type { Users } from './users.ts';
 
 export type RunOptions = {
@@ -19,10 +20,12 @@ export type RunOptions = {
   progress: (chapter: string, text: string) => void;
 };
 
-/** Calls that a server may fail to answer one after the other before the run is given up. */
-const MOST_SILENCES = 3;
-
-/** Runs the chapters one after the other against one server. */
+/**
+ * Runs the chapters one after the other against one server. It ends whatever the server does: each
+ * call has an end, and a server that leaves too many without an answer is not asked again.
+ *
+ * @throws Unreachable when the server has never answered.
+ */
 export async function run(options: RunOptions): Promise<Result> {
   const { contract, client, users, chapters, seed, cases, only } = options;
   const startedAt = performance.now();
@@ -38,7 +41,8 @@ export async function run(options: RunOptions): Promise<Result> {
     schemas.unknownFormats.map((format) => `Nothing checks the format “${format}”.`),
   );
   const limited = new Set<string>();
-  let silences = 0;
+  const patience = createPatience();
+  const repeatsBefore = client.repeats();
 
   let chapter = '';
   const kit: Kit = {
@@ -52,7 +56,8 @@ export async function run(options: RunOptions): Promise<Result> {
     operations,
     operation: (operationId) =>
       contract.operations.find((operation) => operation.operationId === operationId),
-    isLimited: ({ operationId }) => limited.has(operationId),
+    isLimited: ({ operationId }) => limited.has(operationId) || patience.isShut(operationId),
+    isOver: () => patience.givenUp() !== undefined,
     report(call, answer, { title }, breach) {
       const { operationId } = call.operation;
       findings.add({ ...breach, chapter, operationId, title, call, answer });
@@ -60,10 +65,18 @@ export async function run(options: RunOptions): Promise<Result> {
     send: (call, trial) => kit.trySend(call, trial, kit.report),
     async trySend(call, trial, report) {
       const { operationId } = call.operation;
+      const over = patience.givenUp();
+      if (over) throw over;
+      if (patience.isShut(operationId)) {
+        notes.add(
+          `${operationId} was left without an answer twice; what is left of its calls was not sent.`,
+        );
+        return undefined;
+      }
       if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
       try {
         const answer = await client.send(call);
-        silences = 0;
+        patience.answered();
         if (answer.status === 429 && call.operation.responses['429'] && !limited.has(operationId)) {
           limited.add(operationId);
           const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
@@ -76,8 +89,7 @@ export async function run(options: RunOptions): Promise<Result> {
         return answer;
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
-        silences += 1;
-        if (silences === MOST_SILENCES) throw error;
+        patience.unanswered(operationId, error);
         report(call, undefined, trial, {
           kind: 'no-answer',
           message: 'The server gave no answer.',
@@ -93,7 +105,19 @@ export async function run(options: RunOptions): Promise<Result> {
   };
   for (const { name, run: runChapter } of chapters) {
     chapter = name;
-    await runChapter(kit);
+    try {
+      await runChapter(kit);
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      notes.add(`The run was given up in the chapter ${name}, the rest was not tried: ${error.message}`);
+      break;
+    }
+  }
+  const repeats = client.repeats() - repeatsBefore;
+  if (repeats > 0) {
+    notes.add(
+      `${repeats} readings were sent a second time, since the server had closed the connection that was kept for them.`,
+    );
   }
   return {
     findings: findings.all(),

@@ -331,6 +331,10 @@ type RootTranslation = {
 		 */
 		name: string
 		/**
+		 * A​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		nameHint: string
+		/**
 		 * T​h​e​ ​H​o​u​s​e​ ​b​y​ ​t​h​e​ ​E​s​t​u​a​r​y
 		 */
 		namePlaceholder: string
@@ -440,7 +444,7 @@ type RootTranslation = {
 		 */
 		documentsLabel: RequiredParams<'name'>
 		/**
-		 * C​h​a​n​g​e​d​ ​{​d​a​t​e​}
+		 * E​d​i​t​e​d​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		changed: RequiredParams<'date'>
@@ -537,6 +541,18 @@ type RootTranslation = {
 		 * S​a​v​e​ ​n​o​w
 		 */
 		retry: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​t​e​x​t
+		 */
+		copy: string
+		/**
+		 * T​e​x​t​ ​c​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​r​e​f​u​s​e​d​ ​t​o​ ​c​o​p​y
+		 */
+		copyRefused: string
 		/**
 		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​k​e​e​p​s​ ​n​o​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​d​o​ ​n​o​t​ ​c​l​o​s​e​ ​t​h​e​ ​p​a​g​e​ ​b​e​f​o​r​e​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​.
 		 */
@@ -1678,6 +1694,10 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
+		 * At least three characters.
+		 */
+		nameHint: () => LocalizedString
+		/**
 		 * The House by the Estuary
 		 */
 		namePlaceholder: () => LocalizedString
@@ -1780,7 +1800,7 @@ export type TranslationFunctions = {
 		 */
 		documentsLabel: (arg: { name: string }) => LocalizedString
 		/**
-		 * Changed {date}
+		 * Edited {date}
 		 */
 		changed: (arg: { date: string }) => LocalizedString
 		/**
@@ -1871,6 +1891,18 @@ export type TranslationFunctions = {
 		 * Save now
 		 */
 		retry: () => LocalizedString
+		/**
+		 * Copy the text
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Text copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser refused to copy
+		 */
+		copyRefused: () => LocalizedString
 		/**
 		 * This browser keeps nothing on this device: do not close the page before everything is saved.
 		 */

@@ -122,7 +122,7 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
 
   /** Whether the answer to one case is as it should be; says so to nobody yet. */
   const holds = async ({ query, body, isBroken, rule }: Seeds): Promise<boolean> => {
-    if (kit.isLimited(operation)) return true;
+    if (kit.isOver() || kit.isLimited(operation)) return true;
     const typical = typicalRequest(operation, making, kit.schemas);
     const request: Request = { ...typical, query: { ...typical.query, ...query } };
     if (body !== undefined) request.body = renewed(body, prepared, making);
@@ -152,7 +152,17 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
     return false;
   };
 
-  const property = fc.asyncProperty(arbitrarySeeds(operation, making), holds);
+  // fast-check would take what is thrown for a case that fails, and shrink it.
+  let thrown: { error: unknown } | undefined;
+  const property = fc.asyncProperty(arbitrarySeeds(operation, making), async (seeds) => {
+    if (thrown) return true;
+    try {
+      return await holds(seeds);
+    } catch (error) {
+      thrown = { error };
+      return true;
+    }
+  });
   await fc.check(property, {
     seed: seedOf(kit.seed, operation.operationId),
     numRuns: runs,
@@ -161,6 +171,7 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
   });
   // The smallest that fails is the last one that did.
   last?.();
+  if (thrown) throw thrown.error;
 }
 
 /** Random requests, good and with one rule broken, shrunk to the smallest that fails. */

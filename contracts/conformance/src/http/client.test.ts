@@ -65,22 +65,97 @@ describe('a rate limit', () => {
   });
 });
 
+/** Answers the first calls of each connection, and breaks the connection at the next one. */
+async function breaking(answered: number) {
+  const calls = new WeakMap<object, number>();
+  const carriedOut: string[] = [];
+  const baseUrl = await serving((request, response) => {
+    const number = (calls.get(request.socket) ?? 0) + 1;
+    calls.set(request.socket, number);
+    carriedOut.push(request.method ?? '');
+    if (number > answered) request.socket.destroy();
+    else response.end();
+  });
+  return { baseUrl, carriedOut };
+}
+
+const as = (method: Operation['method']) => callOf({ ...operation, method }, visitor);
+const errorOf = (sent: Promise<unknown>): Promise<unknown> =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
 describe('a connection', () => {
-  it('that breaks once is tried again', async () => {
+  it.each(['post', 'put', 'patch', 'delete'] as const)(
+    'that breaks is told, and a %s is never sent again',
+    async (method) => {
+      const { baseUrl, carriedOut } = await breaking(1);
+      const client = createClient(baseUrl);
+      await client.send(as('get'));
+      await client.send(as(method));
+      const broken = await breaking(0);
+      const other = createClient(broken.baseUrl);
+      expect(await errorOf(other.send(as(method)))).toMatchObject({ why: 'broken' });
+      expect(broken.carriedOut).toEqual([method.toUpperCase()]);
+      expect(carriedOut).toEqual(['GET', method.toUpperCase()]);
+      expect(client.repeats() + other.repeats()).toBe(0);
+    },
+  );
+
+  it('that was used before and breaks is replaced for a reading, which is counted', async () => {
+    const { baseUrl, carriedOut } = await breaking(1);
+    const client = createClient(baseUrl);
+    await client.send(as('get'));
+    expect((await client.send(as('get'))).status).toBe(200);
+    expect(carriedOut).toHaveLength(3);
+    expect(client.repeats()).toBe(1);
+  });
+
+  it('that breaks at its first call is told, even for a reading', async () => {
+    const { baseUrl, carriedOut } = await breaking(0);
+    const client = createClient(baseUrl);
+    expect(await errorOf(client.send(as('get')))).toMatchObject({ why: 'broken' });
+    expect(carriedOut).toHaveLength(1);
+    expect(client.repeats()).toBe(0);
+  });
+
+  it('that breaks in the middle of an answer is told', async () => {
     let asked = 0;
-    const baseUrl = await serving((request, response) => {
+    const baseUrl = await serving((_, response) => {
       asked += 1;
-      if (asked === 1) request.socket.destroy();
-      else response.end();
+      if (asked === 1) return void response.end();
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('half', () => response.destroy());
     });
-    expect((await createClient(baseUrl).send(callOf(operation, visitor))).status).toBe(200);
+    const client = createClient(baseUrl);
+    await client.send(as('get'));
+    expect(await errorOf(client.send(as('get')))).toMatchObject({ why: 'broken' });
+    expect(asked).toBe(2);
+  });
+
+  it('that is accepted and never answered ends in time, once', async () => {
+    let asked = 0;
+    const baseUrl = await serving(() => void (asked += 1));
+    const sent = createClient(baseUrl, { timeout: 50 }).send(as('get'));
+    expect(await errorOf(sent)).toMatchObject({
+      why: 'late',
+      message: `${baseUrl} did not answer ask within 0.05 s.`,
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('over which an answer never ends is given up too', async () => {
+    const baseUrl = await serving((_, response) => void response.write('half'));
+    const sent = createClient(baseUrl, { timeout: 50 }).send(as('get'));
+    expect(await errorOf(sent)).toMatchObject({ why: 'late' });
   });
 
   it('that cannot be made is said in one sentence', async () => {
     const baseUrl = await serving((_, response) => void response.end());
     for (const close of closers.splice(0)) close();
-    const sent = createClient(baseUrl).send(callOf(operation, visitor));
-    await expect(sent).rejects.toThrow(Unreachable);
-    await expect(sent).rejects.toThrow(/did not answer ask: /u);
+    const error = await errorOf(createClient(baseUrl).send(callOf(operation, visitor)));
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error).toMatchObject({ why: 'refused', message: expect.stringMatching(/did not answer ask: ./u) });
   });
 });

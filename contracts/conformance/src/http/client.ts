@@ -1,13 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf, headersOf, payloadOf, type Answer, type Call } from './call.ts';
+import { createExchange, NoReply, type Message, type Reply, type Why } from './exchange.ts';
 
-/** The server could not be asked at all: no finding, the run ends. */
-export class Unreachable extends Error {}
+/** The server gave no answer; the message says to what, and why. */
+export class Unreachable extends Error {
+  readonly why: Why;
+  constructor(message: string, why: Why, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
 
 export type Client = {
   baseUrl: string;
   /** @throws Unreachable when the server does not answer. */
   send: (call: Call) => Promise<Answer>;
+  /** How many calls were sent a second time, since the connection kept for them was closed. */
+  repeats: () => number;
 };
 
 export type ClientOptions = {
@@ -15,7 +24,12 @@ export type ClientOptions = {
   timeout?: number;
   /** The longest `Retry-After` that is waited for, in seconds. */
   longestWait?: number;
+  /** Told what is waited for. */
+  say?: (sentence: string) => void;
 };
+
+/** Milliseconds after which a person is told what is waited for. */
+const PATIENCE = 5000;
 
 function json(text: string): unknown {
   try {
@@ -25,61 +39,67 @@ function json(text: string): unknown {
   }
 }
 
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
-};
-
 /** Sends calls over HTTP; a documented 429 is waited out, within bounds. */
 export function createClient(baseUrl: string, options: ClientOptions = {}): Client {
-  const { timeout = 30_000, longestWait = 20 } = options;
+  const { timeout = 30_000, longestWait = 20, say = () => undefined } = options;
+  const exchange = createExchange(baseUrl, timeout);
+  let repeats = 0;
 
-  /** A kept-alive connection may be closed while a call is on its way: it is sent once more. */
-  async function twice(call: Call): Promise<Answer> {
+  /** Only what reads, over a connection that was kept and closed, is sent a second time. */
+  async function replyTo(message: Message): Promise<Reply> {
     try {
-      return await once(call);
+      return await exchange(message);
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      return once(call);
+      if (!(error instanceof NoReply) || error.why !== 'stale') throw error;
+      repeats += 1;
+      return exchange(message, true);
     }
   }
 
   async function once(call: Call): Promise<Answer> {
     const payload = payloadOf(call);
     const authorization = await call.caller.authorization();
+    const { operationId, method } = call.operation;
     const startedAt = performance.now();
-    const request = {
-      method: call.operation.method.toUpperCase(),
-      headers: { ...headersOf(call), ...(authorization === undefined ? {} : { authorization }) },
-      redirect: 'manual' as const,
-      signal: AbortSignal.timeout(timeout),
-      // Bytes, since fetch gives a string a content type when the call has none.
-      ...(payload === undefined ? {} : { body: new TextEncoder().encode(payload.text) }),
-    };
+    const waiting = setTimeout(say, PATIENCE, `waiting for an answer to ${operationId}`);
     try {
-      const response = await fetch(baseUrl + addressOf(call), request);
-      const text = await response.text();
-      const milliseconds = performance.now() - startedAt;
-      const { status, headers } = response;
-      return { status, headers, text, body: json(text), milliseconds };
+      const { status, headers, text } = await replyTo({
+        method: method.toUpperCase(),
+        url: baseUrl + addressOf(call),
+        headers: { ...headersOf(call), ...(authorization === undefined ? {} : { authorization }) },
+        body: payload && new TextEncoder().encode(payload.text),
+      });
+      return {
+        status,
+        headers,
+        text,
+        body: json(text),
+        milliseconds: performance.now() - startedAt,
+      };
     } catch (error) {
-      const { operationId } = call.operation;
-      throw new Unreachable(`${baseUrl} did not answer ${operationId}: ${reasonOf(error)}`, {
+      if (!(error instanceof NoReply)) throw error;
+      const { why, message } = error;
+      const reason = why === 'late' ? ` within ${timeout / 1000} s.` : `: ${message}`;
+      throw new Unreachable(`${baseUrl} did not answer ${operationId}${reason}`, why, {
         cause: error,
       });
+    } finally {
+      clearTimeout(waiting);
     }
   }
 
   return {
     baseUrl,
+    repeats: () => repeats,
     async send(call) {
       for (let attempt = 1; ; attempt += 1) {
-        const answer = await twice(call);
+        const answer = await once(call);
         const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
         const isDocumented = call.operation.responses['429'] !== undefined;
         if (answer.status !== 429 || !isDocumented || !(wait <= longestWait) || attempt === 4) {
           return answer;
         }
+        say(`waiting ${wait} s for the rate limit of ${call.operation.operationId}`);
         await pause(Math.max(wait, 0.1) * 1000);
       }
     },

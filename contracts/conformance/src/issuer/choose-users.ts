@@ -10,18 +10,22 @@ type Chosen = { users: Users; close: () => Promise<void> };
 
 const say = (sentence: string) => console.error(sentence);
 
+/** Milliseconds that the command that deactivates an account may take. */
+const LONGEST_COMMAND = 60_000;
+
 /**
  * Runs the command that deactivates an account.
  *
- * @throws IssuerError when it fails.
+ * @throws IssuerError when it fails, or does not end in a minute.
  */
 async function deactivateBy(command: string, { email }: Person): Promise<void> {
-  const { status, stderr } = spawnSync(command, {
+  const { status, stderr, signal } = spawnSync(command, {
     shell: true,
+    timeout: LONGEST_COMMAND,
     encoding: 'utf8',
     env: { ...process.env, ACCOUNT_EMAIL: email },
   });
-  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${stderr}`);
+  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${signal === null ? stderr : 'it did not end in a minute.'}`);
 }
 
 /**

@@ -123,9 +123,10 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid, ...header })
         .sign(key.privateKey, { crit: { [UNKNOWN_HEADER]: true } }),
     async close() {
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await once(server, 'close');
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -64,6 +64,7 @@ async function tokensOf(signingIn: SigningIn, person: Person) {
   // Signing in may be limited to so many a minute.
   const seconds = Number(answer.headers.get('retry-after'));
   if (answer.status === 429 && seconds <= LONGEST_WAIT_SECONDS) {
+    signingIn.say(`Waiting ${seconds} s for the rate limit of signing in.`);
     await pause((seconds + 1) * 1000);
     answer = await send(signingIn, person);
   }

@@ -16,6 +16,10 @@ export function createProgress(stream: WriteStream) {
         shownAt = Date.now();
       }
     },
+    /** What a person should know at once: that something is waited for. */
+    say(sentence: string): void {
+      stream.write(stream.isTTY ? `\r\u001B[2K${sentence}` : `${sentence}\n`);
+    },
     clear(): void {
       if (stream.isTTY) stream.write('\r\u001B[2K');
     },

@@ -10,7 +10,7 @@ export type Reply = { status: number; headers: Record<string, string>; body?: un
 
 /** What a request is, and what the right reply to it would be: a breach changes the reply. */
 type Asked = { operationId: string; body: unknown; user: string | undefined; length: number };
-export type Breach = (reply: Reply, asked: Asked) => Reply;
+export type Breach = (reply: Reply, asked: Asked) => Reply | 'no answer' | 'break off';
 
 export const TOKENS = { writer: 'token-of-the-writer', other: 'token-of-the-other' };
 const LARGEST = 2048;
@@ -129,11 +129,10 @@ export async function startNotesServer(breach: Breach = (reply) => reply) {
       body = undefined;
     }
     const right = reply(operationId, decodeURIComponent(noteId), user, text, request);
-    const {
-      status,
-      headers,
-      body: answer,
-    } = breach(right, { operationId, body, user, length: text.length });
+    const given = breach(right, { operationId, body, user, length: text.length });
+    if (given === 'no answer') return;
+    if (given === 'break off') return void request.socket.destroy();
+    const { status, headers, body: answer } = given;
     response.writeHead(status, headers);
     response.end(
       answer === undefined

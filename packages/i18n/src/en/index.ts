@@ -96,6 +96,7 @@ const en = {
     emptyText:
       'A project holds the documents of one work. Name it; you can change everything later.',
     name: 'Name',
+    nameHint: 'At least three characters.',
     namePlaceholder: 'The House by the Estuary',
     description: 'Description',
     type: 'Type',
@@ -124,7 +125,7 @@ const en = {
     documentTitle: 'Title',
     documentTitlePlaceholder: 'Chapter one',
     documentsLabel: 'Documents of {name:string}',
-    changed: 'Changed {date:string}',
+    changed: 'Edited {date:string}',
     back: 'All projects',
     deleteDocumentTitle: 'Delete “{title:string}”?',
     deleteDocumentText:
@@ -151,6 +152,9 @@ const en = {
     offline: 'Offline: kept on this device',
     conflict: 'Changed elsewhere',
     retry: 'Save now',
+    copy: 'Copy the text',
+    copied: 'Text copied',
+    copyRefused: 'The browser refused to copy',
     memoryOnly:
       'This browser keeps nothing on this device: do not close the page before everything is saved.',
     conflictTitle: 'This text was changed elsewhere',

@@ -97,6 +97,7 @@ const fr = {
     emptyText:
       'Un projet réunit les documents d’une même œuvre. Donnez-lui un nom ; tout pourra changer ensuite.',
     name: 'Nom',
+    nameHint: 'Au moins trois caractères.',
     namePlaceholder: 'La Maison de l’estuaire',
     description: 'Description',
     type: 'Type',
@@ -153,6 +154,9 @@ const fr = {
     offline: 'Hors ligne : gardé sur cet appareil',
     conflict: 'Modifié ailleurs',
     retry: 'Enregistrer maintenant',
+    copy: 'Copier le texte',
+    copied: 'Texte copié',
+    copyRefused: 'Le navigateur a refusé de copier',
     memoryOnly:
       'Ce navigateur ne garde rien sur l’appareil : ne fermez pas la page avant que tout soit enregistré.',
     conflictTitle: 'Ce texte a été modifié ailleurs',
@@ -222,7 +226,7 @@ const fr = {
     later: 'Plus tard',
     discardTitle: 'Abandonner cette séance ?',
     discardText:
-      'Elle ne compte plus, ni dans vos projets ni dans vos objectifs. Le texte de vos documents reste.',
+      'Elle ne comptera plus, ni dans vos projets ni dans vos objectifs. Le texte de vos documents reste.',
     discardConfirm: 'Abandonner la séance',
     short: {
       first: 'Une courte page, le {date}',

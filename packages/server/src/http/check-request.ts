@@ -1,7 +1,7 @@
 import type { FieldError, OperationId } from '@ecritoire/contracts';
 import { operations } from '@ecritoire/contracts';
 import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
-import { validate, type Validate } from '@ecritoire/contracts/validators';
+import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
 
 export type RawRequest = {
   params: Record<string, unknown>;
@@ -60,6 +60,6 @@ export function checkRequest(
   }
   const bodyValidator = bodiesOf[operationId]?.body;
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';
-  if (bodyValidator && !isLeftOut) errors.push(...validate(bodyValidator, body));
+  if (bodyValidator && !isLeftOut) errors.push(...validateBody(bodyValidator, body));
   return { parts, errors };
 }

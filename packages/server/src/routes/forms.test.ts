@@ -150,8 +150,8 @@ describe.each(databases)('public forms on $name', ({ open }) => {
 
     it.each([
       ['five characters once trimmed', ' Oui ? ', 'validation.textTooShort'],
-      ['white space', ' \n\t      ', 'validation.textTooShort'],
-      ['nothing', '', 'validation.textTooShort'],
+      ['white space', ' \n\t      ', 'validation.required'],
+      ['nothing', '', 'validation.required'],
       ['more than 5,000 characters', 'a'.repeat(5001), 'validation.textTooLong'],
     ])('refuses %s', async (_, text, messageKey) => {
       const answer = await send(path, { email, text });

@@ -1,0 +1,31 @@
+import { createProjectBody, validateBody } from '@ecritoire/contracts/validators';
+import { describe, expect, test } from 'vitest';
+import { assertValid } from './assert-valid.ts';
+
+const texts: Record<string, string> = {
+  'validation.required': 'Ce champ est obligatoire.',
+  'validation.textTooShort': 'Ce texte est trop court.',
+};
+const check = (name: string) =>
+  assertValid(
+    validateBody(createProjectBody, { name, type: 'plain' }),
+    (key) => texts[key] ?? `? ${key}`,
+  );
+
+describe('a form that is about to be sent', () => {
+  test.each([
+    ['  ', 'Ce champ est obligatoire.'],
+    [' ab ', 'Ce texte est trop court.'],
+  ])('is held back where the contract refuses it, with a message by field: %j', (name, message) => {
+    expect(() => check(name)).toThrow(
+      expect.objectContaining({
+        messageKey: 'actions.endpoints.validationError',
+        fieldErrors: { name: message },
+      }),
+    );
+  });
+
+  test('is let through where the contract takes it', () => {
+    expect(() => check('Été')).not.toThrow();
+  });
+});

@@ -1,0 +1,86 @@
+import { Agent, request as requestPlainly } from 'node:http';
+import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
+
+/** One request, ready to be sent. */
+export type Message = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** Sent as it is. */
+  body: Uint8Array | undefined;
+};
+
+export type Reply = { status: number; headers: Headers; text: string };
+
+/**
+ * Why there is no answer: no connection could be made, it broke, or the answer came too late.
+ * `stale` is a connection of an earlier call that broke before anything was answered: the server
+ * may have closed it before it saw the call.
+ */
+export type Why = 'refused' | 'stale' | 'broken' | 'late';
+
+export class NoReply extends Error {
+  readonly why: Why;
+  constructor(why: Why, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.why = why;
+  }
+}
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Sends requests, each at most once. What only reads goes over connections that are kept; what
+ * changes something has a connection of its own, so that one that breaks is the server's doing.
+ */
+export function createExchange(baseUrl: string, timeout: number) {
+  const isSecure = baseUrl.startsWith('https:');
+  const send = isSecure ? requestSecurely : requestPlainly;
+  const kept = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+
+  /**
+   * @param isAnew leaves alone the connections that were kept.
+   * @throws NoReply when no whole answer comes in time.
+   */
+  return ({ method, url, headers, body }: Message, isAnew = false): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(timeout);
+      const request = send(url, {
+        method,
+        agent: isReading(method) && !isAnew ? kept : false,
+        signal,
+        // Node leaves the length out where it expects no body, as at a DELETE.
+        headers: { ...headers, ...(body ? { 'content-length': String(body.byteLength) } : {}) },
+      });
+      let isConnected = false;
+      let readBefore = 0;
+      request.once('socket', (socket) => {
+        isConnected = !socket.connecting;
+        readBefore = socket.bytesRead;
+        socket.once('connect', () => (isConnected = true));
+      });
+      const fail = (error: unknown) => {
+        const isUnread = (request.socket?.bytesRead ?? 0) === readBefore;
+        const why = isConnected ? (request.reusedSocket && isUnread ? 'stale' : 'broken') : 'refused';
+        reject(new NoReply(signal.aborted ? 'late' : why, error));
+      };
+      request.once('error', fail);
+      request.once('response', (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', fail);
+        response.once('end', () => {
+          const received = new Headers();
+          for (let index = 0; index + 1 < response.rawHeaders.length; index += 2) {
+            received.append(response.rawHeaders[index] ?? '', response.rawHeaders[index + 1] ?? '');
+          }
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: received,
+            text: new TextDecoder().decode(Buffer.concat(chunks)),
+          });
+        });
+      });
+      request.end(body);
+    });
+}
