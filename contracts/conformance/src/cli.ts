@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<number> {
   );
   if (unknown !== undefined) throw new UsageError(`The contract has no operation “${unknown}”.`);
   const progress = createProgress(process.stderr);
-  const client = createClient(options.baseUrl, { say: progress.say });
+  const client = createClient(options.baseUrl, { say: (sentence) => progress.say(sentence) });
   const { users, close } = await chooseUsers(options, contract, client);
   if (options.tokens.writer !== undefined) await preflight(contract, client, users);
   const result = await run({

@@ -109,14 +109,16 @@ export async function run(options: RunOptions): Promise<Result> {
       await runChapter(kit);
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error;
-      notes.add(`The run was given up in the chapter ${name}, the rest was not tried: ${error.message}`);
+      notes.add(
+        `The run was given up in the chapter ${name}, the rest was not tried: ${error.message}`,
+      );
       break;
     }
   }
   const repeats = client.repeats() - repeatsBefore;
   if (repeats > 0) {
     notes.add(
-      `${repeats} readings were sent a second time, since the server had closed the connection that was kept for them.`,
+      `Readings sent a second time, since the server had closed the connection that was kept for them: ${repeats}.`,
     );
   }
   return {

@@ -156,6 +156,9 @@ describe('a connection', () => {
     for (const close of closers.splice(0)) close();
     const error = await errorOf(createClient(baseUrl).send(callOf(operation, visitor)));
     expect(error).toBeInstanceOf(Unreachable);
-    expect(error).toMatchObject({ why: 'refused', message: expect.stringMatching(/did not answer ask: ./u) });
+    expect(error).toMatchObject({
+      why: 'refused',
+      message: expect.stringMatching(/did not answer ask: ./u),
+    });
   });
 });

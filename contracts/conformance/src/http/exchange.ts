@@ -57,11 +57,15 @@ export function createExchange(baseUrl: string, timeout: number) {
       request.once('socket', (socket) => {
         isConnected = !socket.connecting;
         readBefore = socket.bytesRead;
-        socket.once('connect', () => (isConnected = true));
+        if (!isConnected) socket.once('connect', () => (isConnected = true));
       });
       const fail = (error: unknown) => {
         const isUnread = (request.socket?.bytesRead ?? 0) === readBefore;
-        const why = isConnected ? (request.reusedSocket && isUnread ? 'stale' : 'broken') : 'refused';
+        const why = isConnected
+          ? request.reusedSocket && isUnread
+            ? 'stale'
+            : 'broken'
+          : 'refused';
         reject(new NoReply(signal.aborted ? 'late' : why, error));
       };
       request.once('error', fail);

@@ -25,7 +25,10 @@ async function deactivateBy(command: string, { email }: Person): Promise<void> {
     encoding: 'utf8',
     env: { ...process.env, ACCOUNT_EMAIL: email },
   });
-  if (status !== 0) throw new IssuerError(`The command that deactivates failed: ${signal === null ? stderr : 'it did not end in a minute.'}`);
+  if (status !== 0)
+    throw new IssuerError(
+      `The command that deactivates failed: ${signal === null ? stderr : 'it did not end in a minute.'}`,
+    );
 }
 
 /**
