@@ -5,6 +5,7 @@ import { curlOf } from '../src/http/curl.ts';
 import type { Finding } from '../src/index.ts';
 import { judgeCoverage, readWaivers } from '../src/reach/waivers.ts';
 import { mutants } from './mutants/mutants.ts';
+import { withoutTokens } from '../src/report/redact.ts';
 import { startReference } from './reference.ts';
 import { tryMutant, tryOperations } from './try-mutants.ts';
 
@@ -40,7 +41,7 @@ for (const [index, mutant] of chosen.entries()) {
     continue;
   }
   console.log(`${place} ${mutant.name} SURVIVED at ${mutant.operation} (${seconds})`);
-  verdict.findings.slice(0, 3).forEach(show);
+  withoutTokens(verdict.findings).slice(0, 3).forEach(show);
   for (const note of verdict.notes.slice(0, 5)) console.log(`  ${note}`);
 }
 
@@ -56,7 +57,7 @@ if (values.mutant === '') {
   });
   sent = result.sent;
   found = result.findings.length;
-  result.findings.forEach(show);
+  withoutTokens(result.findings).forEach(show);
   for (const note of result.notes) console.log(note);
   // What the kit has not reached, it has not held the server to.
   const waivers = readWaivers(fileURLToPath(new URL('../waivers.yaml', import.meta.url)));

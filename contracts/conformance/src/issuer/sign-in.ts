@@ -5,6 +5,7 @@ import type { Contract, Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import type { Answer, Caller } from '../http/call.ts';
 import { Unreachable, type Client } from '../http/client.ts';
+import { redactText } from '../report/redact.ts';
 import { bearer, visitor, type SignedIn, type Users } from '../users.ts';
 import { IssuerError, type Issuer, type Person } from './issuer.ts';
 
@@ -52,6 +53,8 @@ function tokensIn({ body }: Answer): { accessToken: string; refreshToken: string
   return { accessToken, refreshToken };
 }
 
+const shown = ({ status, text }: Answer) => `${status}: ${redactText(text).slice(0, 300)}`;
+
 const send = async ({ issuer, contract, client }: SigningIn, person: Person) =>
   client.send({
     ...callOf(signInOf(contract), visitor),
@@ -70,9 +73,7 @@ async function tokensOf(signingIn: SigningIn, person: Person) {
   }
   const tokens = answer.status === 200 ? tokensIn(answer) : undefined;
   if (tokens) return tokens;
-  throw new IssuerError(
-    `Signing in as ${person.email} was answered ${answer.status}: ${answer.text.slice(0, 300)}`,
-  );
+  throw new IssuerError(`Signing in as ${person.email} was answered ${shown(answer)}`);
 }
 
 /** Signs a person in; the access token is renewed as long as the run goes on. */
@@ -102,7 +103,7 @@ async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void
     try {
       const answer = await send(signingIn, person);
       if (answer.status === 200) return;
-      state = `It answers ${answer.status}: ${answer.text.slice(0, 300)}`;
+      state = `It answers ${shown(answer)}`;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       state = error.message;

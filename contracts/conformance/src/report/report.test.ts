@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../chapter.ts';
 import { createSchemas } from '../check/schemas.ts';
+import { readContract } from '../contract/contract.ts';
+import type { Finding } from '../finding.ts';
+import type { Answer } from '../http/call.ts';
 import { curlOf } from '../http/curl.ts';
 import { createCoverage } from '../reach/coverage.ts';
 import { notesContract } from '../testing/notes-contract.ts';
-import { bearer } from '../users.ts';
+import { bearer, visitor } from '../users.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 import { summarize } from './summary.ts';
@@ -81,6 +85,127 @@ describe('a report', () => {
     const html = htmlReport(summary);
     expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/u);
     expect(html).toContain('&lt;script&gt;');
+  });
+});
+
+const own = readContract();
+const named = (operationId: string) => {
+  const operation = own.operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`no ${operationId}`);
+  return operation;
+};
+
+const ID_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJlLW9mLWFuLWlkLXRva2Vu';
+const REFRESH_TOKEN = 'refresh_0123456789abcdefghijklmnopqrstuvwx';
+const ACCESS_TOKEN = 'access-0123456789abcdefghijklmnopqrstuvwxyz';
+const INVITATION = 'invitation-0123456789abcdefghijklmnopqrstuv';
+const SECRETS = { ID_TOKEN, REFRESH_TOKEN, ACCESS_TOKEN, INVITATION };
+
+const answerOf = (status: number, body: unknown): Answer => ({
+  status,
+  headers: new Headers(),
+  text: JSON.stringify(body),
+  body,
+  milliseconds: 1,
+});
+const tokens = { accessToken: ACCESS_TOKEN, refreshToken: REFRESH_TOKEN };
+
+type Told = Pick<Finding, 'call' | 'answer' | 'expected' | 'received'> & { message?: string };
+
+/** Findings at the calls that carry tokens, told in every way in which the kit tells one. */
+const secretive: Told[] = [
+  {
+    call: { ...callOf(named('signOut'), visitor), body: { refreshToken: REFRESH_TOKEN } },
+    answer: answerOf(200, { refreshToken: REFRESH_TOKEN }),
+    expected: 204,
+    received: `200 {"refreshToken":"${REFRESH_TOKEN}"}`,
+  },
+  {
+    call: { ...callOf(named('signInWithGoogle'), visitor), body: { idToken: ID_TOKEN } },
+    answer: answerOf(201, tokens),
+    expected: ['200'],
+    received: `201 ${JSON.stringify(tokens)}`,
+  },
+  {
+    // Cut off in the middle of a token, as long answers are.
+    call: {
+      ...callOf(named('signInWithGoogle'), visitor),
+      raw: { text: `{"idToken":"${ID_TOKEN.slice(0, -9)}`, contentType: 'application/json' },
+    },
+    answer: answerOf(200, tokens),
+    expected: [tokens],
+    received: [`200 ${JSON.stringify(tokens).slice(0, 40)}…`, tokens],
+  },
+  {
+    // The value alone, without its name: what is wrong with a member.
+    call: { ...callOf(named('signInWithGoogle'), visitor), body: { idToken: ID_TOKEN } },
+    answer: answerOf(200, tokens),
+    expected: { maxLength: 20 },
+    received: `${REFRESH_TOKEN.slice(0, 30)}…`,
+    message: `/accessToken of 200 is ${ACCESS_TOKEN}.`,
+  },
+  {
+    call: { ...callOf(named('createInvitation'), visitor), body: {} },
+    answer: answerOf(201, { token: INVITATION }),
+    expected: { first: { token: INVITATION } },
+    received: JSON.stringify(JSON.stringify({ second: [{ token: INVITATION }] })),
+  },
+  {
+    call: { ...callOf(named('acceptInvitation'), visitor), body: { token: INVITATION } },
+    answer: answerOf(422, { detail: `${ID_TOKEN} is no invitation` }),
+    expected: 404,
+    received: `422 ${ID_TOKEN} is no invitation`,
+  },
+];
+
+describe('a report of calls that carry tokens', () => {
+  const told = summarize(
+    {
+      findings: secretive.map(({ message = 'It is wrong.', ...finding }, index) => ({
+        kind: 'wrong-body',
+        message: `${index}: ${message}`,
+        pointer: finding.call.operation.pointer,
+        chapter: 'valid',
+        operationId: finding.call.operation.operationId,
+        title: 'complete',
+        times: 1,
+        ...finding,
+      })),
+      notes: [`Signing in was answered 200: ${JSON.stringify(tokens)}`],
+      cases: new Map(secretive.map(({ call: { operation } }) => [operation.operationId, 1])),
+      coverage: createCoverage(own, createSchemas(own)),
+      milliseconds: 1,
+    },
+    own,
+    { baseUrl: 'http://localhost/api', seed: 5, waivers: [] },
+  );
+
+  it.each([
+    ['on the terminal', terminalReport],
+    ['as JUnit', junitReport],
+    ['as a page', htmlReport],
+  ])('holds none of them %s', (_, report) => {
+    const text = report(told);
+    for (const [name, value] of Object.entries(SECRETS)) {
+      expect(text, name).not.toContain(value.slice(0, 24));
+    }
+    expect(text).toContain('$REFRESH_TOKEN');
+    expect(text).toContain('$ID_TOKEN');
+    expect(text).toContain('$INVITATION_TOKEN');
+  });
+
+  it('has command lines that take them from the environment', () => {
+    const lines = told.findings.map(({ curl }) => curl);
+    const echoed = lines.map((line) =>
+      spawnSync('sh', ['-c', line.replace('curl -i', 'printf "%s\\n"')], {
+        encoding: 'utf8',
+        env: { ...process.env, ...SECRETS, INVITATION_TOKEN: INVITATION },
+      }).stdout.trimEnd(),
+    );
+    expect(echoed[0]).toContain(`\n{"refreshToken":"${REFRESH_TOKEN}"}`);
+    expect(echoed[1]).toContain(`\n{"idToken":"${ID_TOKEN}"}`);
+    expect(echoed[2]).toMatch(new RegExp(`\\n\\{"idToken":"${ID_TOKEN}$`, 'u'));
+    expect(echoed[5]).toContain(`\n{"token":"${INVITATION}"}`);
   });
 });
 

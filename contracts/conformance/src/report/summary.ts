@@ -3,8 +3,9 @@ import type { Contract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import { curlOf } from '../http/curl.ts';
 import { judgeCoverage, type Missed, type Waiver } from '../reach/waivers.ts';
+import { redactText, withoutTokens } from './redact.ts';
 
-/** A finding as every report shows it. */
+/** A finding as every report shows it: its words hold no token, its call and answer may. */
 export type ReportedFinding = Finding & {
   curl: string;
   /** `contracts/generated/openapi.json:120` */
@@ -70,7 +71,7 @@ export function summarize(
     seconds: Math.round(result.milliseconds / 100) / 10,
     rows,
     cases: [...result.cases.values()].reduce((sum, count) => sum + count, 0),
-    findings: result.findings.map((finding) =>
+    findings: withoutTokens(result.findings).map((finding) =>
       Object.assign(
         {
           curl: curlOf(finding.call, baseUrl),
@@ -84,6 +85,6 @@ export function summarize(
     targets: targets.length,
     missed,
     idleWaivers: idle,
-    notes: result.notes,
+    notes: result.notes.map((note) => redactText(note)),
   };
 }
