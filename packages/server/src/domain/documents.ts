@@ -208,6 +208,7 @@ export async function updateDocument(
     .update(documents)
     .set({ ...changed, foldedTitle: foldText(changed.title), updatedAt: now })
     .where(ownDocument(ownerId, id));
+  await touchProject(transaction, document.projectId, now);
   return { ...document, ...changed, updatedAt: now.toISOString() };
 }
 
@@ -217,10 +218,12 @@ export async function deleteDocument(
   ownerId: string,
   id: string,
   ifMatch: IfMatch,
+  now: Date,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
   if (isStale(ifMatch, document)) return 'stale';
   await transaction.delete(documents).where(ownDocument(ownerId, id));
+  await touchProject(transaction, document.projectId, now);
   return 'deleted';
 }

@@ -77,9 +77,10 @@ export const documentHandlers: Pick<
     return typeof document === 'string' ? refusals[document] : versioned(document);
   },
 
-  async deleteDocument({ params, headers }, { database, userId }) {
+  async deleteDocument({ params, headers }, { database, clock, userId }) {
+    const { documentId } = params;
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.deleteDocument(transaction, userId, params.documentId, headers['If-Match']),
+      domain.deleteDocument(transaction, userId, documentId, headers['If-Match'], clock.now()),
     );
     return outcome === 'deleted' ? { status: 204 } : refusals[outcome];
   },

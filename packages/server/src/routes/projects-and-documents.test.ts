@@ -97,6 +97,18 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(saved.body.session.stats.words).toBe(5);
   });
 
+  it('a document that is renamed or deleted changes its project, too', async () => {
+    const { id, projectId } = await writer.document();
+    const changedAt = async () =>
+      (await writer.call('GET', `/projects/${projectId}`)).body.updatedAt;
+    api.clock.advance(60);
+    await writer.call('PATCH', `/documents/${id}`, { body: { title: 'Autre' } });
+    expect(await changedAt()).toBe('2026-09-14T18:01:00.000Z');
+    api.clock.advance(60);
+    await writer.call('DELETE', `/documents/${id}`);
+    expect(await changedAt()).toBe('2026-09-14T18:02:00.000Z');
+  });
+
   it('a document is created in a project, renamed and listed without its text', async () => {
     const project = await writer.project();
     const body = { projectId: project.id, title: ' Un ', language: 'en' };
