@@ -27,15 +27,20 @@ export async function takeKey(
   now: Date,
 ): Promise<'taken' | 'reused' | { answer: string }> {
   const { userId = null, keyHash, requestHash } = request;
-  const taken = await transaction
-    .insert(idempotencyKeys)
-    .values({ userId, keyHash, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ keyHash: idempotencyKeys.keyHash });
-  if (taken.length > 0) return 'taken';
-  const [first] = await transaction.select().from(idempotencyKeys).where(sameKey(request));
-  if (typeof first?.answer !== 'string') throw new Error('A key was kept without its answer.');
-  return first.requestHash === requestHash ? { answer: first.answer } : 'reused';
+  // Twice, as an old key can be cleared away between the one statement and the other.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const taken = await transaction
+      .insert(idempotencyKeys)
+      .values({ userId, keyHash, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ keyHash: idempotencyKeys.keyHash });
+    if (taken.length > 0) return 'taken';
+    const [first] = await transaction.select().from(idempotencyKeys).where(sameKey(request));
+    if (typeof first?.answer === 'string') {
+      return first.requestHash === requestHash ? { answer: first.answer } : 'reused';
+    }
+  }
+  throw new Error('A key can be neither taken nor found with its answer.');
 }
 
 /** Keeps the answer in the transaction of the change itself: there is never one without the other. */

@@ -1,5 +1,8 @@
 import { operations } from '@ecritoire/contracts';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../database/schema.ts';
+import { takeKey } from '../domain/idempotency.ts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
 import { openTestApi, type Call, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
@@ -196,6 +199,31 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
       expect((await send('askQuestion', body, key)).status).toBe(201);
     }
     expect(new Set(await stored()).size).toBe(new Set(before).size + 2);
+  });
+
+  it('is carried out when its old key is cleared away while it is looked for', async () => {
+    const request = { userId: undefined, keyHash: 'a', requestHash: 'b' };
+    const now = api.clock.now();
+    await database.db.insert(idempotencyKeys).values({ ...request, answer: '', createdAt: now });
+    const taken = await database.db.transaction(async (transaction) => {
+      let cleared = 0;
+      const late = new Proxy(transaction, {
+        get(target, name) {
+          if (name !== 'select' || cleared > 0) return Reflect.get(target, name);
+          return () => ({
+            from: (table: typeof idempotencyKeys) => ({
+              async where(condition: SQL) {
+                cleared += 1;
+                await target.delete(table).where(condition);
+                return target.select().from(table).where(condition);
+              },
+            }),
+          });
+        },
+      });
+      return takeKey(late, request, now);
+    });
+    expect(taken).toBe('taken');
   });
 
   it('is a new one when more than a week has passed', async () => {
