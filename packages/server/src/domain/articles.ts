@@ -22,9 +22,17 @@ function presentSummary(entry: Entry): ArticleSummary {
 export const isSlugOf = (language: Language) => (slug: string) =>
   articles.some((entry) => entry.language === language && entry.slug === slug);
 
+/** What is written ahead is not there before its time. */
+const publishedBy = (now: Date) => (entry: Entry) => new Date(entry.publishedAt) <= now;
+
 /** Newest first, as `articles` is. @param page its cursor is the slug of the last one seen. */
-export function listArticles(language: Language, tag: string | undefined, page: KeyPageRequest) {
-  const ofLanguage = articles.filter((entry) => entry.language === language);
+export function listArticles(
+  language: Language,
+  tag: string | undefined,
+  page: KeyPageRequest,
+  now: Date,
+) {
+  const ofLanguage = articles.filter(publishedBy(now)).filter((one) => one.language === language);
   const next = ofLanguage.findIndex(({ slug }) => slug === page.after?.[0]) + 1;
   const rest = ofLanguage
     .slice(next)
@@ -32,7 +40,9 @@ export function listArticles(language: Language, tag: string | undefined, page: 
   return keyPageOf(rest.slice(0, page.limit + 1), page, ({ slug }) => [slug], presentSummary);
 }
 
-export function findArticle(language: Language, slug: string): Article | undefined {
-  const entry = articles.find((one) => one.language === language && one.slug === slug);
+export function findArticle(language: Language, slug: string, now: Date): Article | undefined {
+  const entry = articles
+    .filter(publishedBy(now))
+    .find((one) => one.language === language && one.slug === slug);
   return entry && { ...presentSummary(entry), html: entry.html };
 }

@@ -12,6 +12,7 @@ describe.each(databases)('articles on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     api = openTestApi(database.db);
+    api.clock.set('2026-11-01T00:00:00.000Z');
   });
   afterAll(() => database.close());
 
@@ -78,6 +79,21 @@ describe.each(databases)('articles on $name', ({ open }) => {
     for (const slug of ['inconnu', 'MAJUSCULE', '..%2F..', '%00', 'constructor']) {
       expect((await get(`/articles/${slug}?language=fr`)).status).toBe(404);
     }
+  });
+
+  it('are not there before their time', async () => {
+    const [newest] = articles.filter(({ language }) => language === 'fr');
+    if (!newest) throw new Error('There is no article.');
+    const path = `/articles/${newest.slug}?language=fr`;
+    const other = openTestApi(database.db);
+    other.clock.set(newest.publishedAt);
+    expect((await other.call('GET', path)).status).toBe(200);
+    other.clock.advance(-1);
+    expect((await other.call('GET', path)).body.messageKey).toBe('articles.notFound');
+    const { body } = await other.call('GET', '/articles?language=fr');
+    expect(slugsOf(body)).toEqual(slugsIn('fr').filter((slug) => slug !== newest.slug));
+    const translation = `/articles/${newest.translations[0]?.slug}?language=en`;
+    expect((await other.call('GET', translation)).status).toBe(404);
   });
 
   it.each([

@@ -8,15 +8,15 @@ import { invalid, problem } from '../http/problem.ts';
 const headers = { 'Cache-Control': 'public, max-age=60' } as const;
 
 export const articleHandlers: Pick<Handlers, 'listArticles' | 'getArticle' | 'listRedirects'> = {
-  async listArticles({ query }) {
+  async listArticles({ query }, { clock }) {
     const { language, tag } = query;
     const page = keyPageRequest(query, [domain.isSlugOf(language)]);
     if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
-    return { status: 200, headers, body: domain.listArticles(language, tag, page) };
+    return { status: 200, headers, body: domain.listArticles(language, tag, page, clock.now()) };
   },
 
-  async getArticle({ params, query }) {
-    const article = domain.findArticle(query.language, params.slug);
+  async getArticle({ params, query }, { clock }) {
+    const article = domain.findArticle(query.language, params.slug, clock.now());
     return article ? { status: 200, headers, body: article } : problem('articles.notFound');
   },
 
