@@ -1,10 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { users } from './schema.ts';
 
-/** The account went, or was deactivated, since the call began; answered as 401. */
+/** The account went, or was deactivated, since the call began. */
 export class AccountUnavailable extends Error {
   override name = 'AccountUnavailable';
+  readonly messageKey: 'auth.required' | 'auth.accountDeactivated';
+
+  constructor(messageKey: AccountUnavailable['messageKey']) {
+    super(messageKey);
+    this.messageKey = messageKey;
+  }
 }
 
 /** The transactions in which a writer has their turn already. */
@@ -25,11 +31,12 @@ export async function asWriter<Result>(
   if (turns.has(database)) return change(database);
   return database.transaction(async (transaction) => {
     const [writer] = await transaction
-      .select({ id: users.id })
+      .select({ active: users.active })
       .from(users)
-      .where(and(eq(users.id, userId), eq(users.active, true)))
+      .where(eq(users.id, userId))
       .for('no key update');
-    if (!writer) throw new AccountUnavailable();
+    if (!writer) throw new AccountUnavailable('auth.required');
+    if (!writer.active) throw new AccountUnavailable('auth.accountDeactivated');
     turns.add(transaction);
     return change(transaction);
   });

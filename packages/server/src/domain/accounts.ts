@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
 import type { Identity } from '../auth/identity.ts';
 import { REFRESH_TOKEN_LIFETIME_MS } from '../auth/refresh-tokens.ts';
@@ -19,7 +19,8 @@ const isWebAddress = (url: string) => /^https?:$/u.test(URL.parse(url)?.protocol
 
 /**
  * The account of an identity; the first time, it is created. Two first sign-ins at once make one
- * account. What the provider owns (e-mail, name, picture) follows the provider.
+ * account. What the provider owns (e-mail, name, picture) follows the provider, and is
+ * another version when it differs.
  */
 export async function accountOf(
   database: Database,
@@ -32,6 +33,8 @@ export async function accountOf(
     pictureUrl:
       identity.pictureUrl && isWebAddress(identity.pictureUrl) ? identity.pictureUrl : null,
   };
+  const isNew = sql`(${users.email}, ${users.name}, ${users.pictureUrl})
+    IS DISTINCT FROM (excluded.email, excluded.name, excluded.picture_url)`;
   const [user] = await database
     .insert(users)
     .values({
@@ -44,7 +47,13 @@ export async function accountOf(
       weekStart: 'monday',
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: fromProvider })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: {
+        ...fromProvider,
+        version: sql`CASE WHEN ${isNew} THEN ${nextVersion(users.version)} ELSE ${users.version} END`,
+      },
+    })
     .returning();
   if (!user) throw new Error('The account was neither created nor found.');
   return user;

@@ -98,7 +98,7 @@ export async function serveOperation(
     if (checkAnswers === 'log') logBreach(operationId, result, response.headers, logger);
   } catch (error) {
     if (error instanceof AccountUnavailable) {
-      response = respond(problem('auth.required'));
+      response = respond(problem(error.messageKey));
     } else {
       logger.error({ operationId, error: describeError(error) }, 'unexpected error');
       response = respond(problem('actions.endpoints.serverError'));

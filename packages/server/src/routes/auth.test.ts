@@ -80,7 +80,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
   it('finds the same account again, by issuer and subject, with the new e-mail', async () => {
     const first = await me((await signIn()).body.accessToken);
     const second = await me((await signIn({ email: 'new@example.org' })).body.accessToken);
-    expect(second.body).toEqual({ ...first.body, email: 'new@example.org' });
+    expect(second.body).toEqual({ ...first.body, version: 2, email: 'new@example.org' });
     const other = await me((await signIn({ sub: 'other' })).body.accessToken);
     expect(other.body.id).not.toBe(first.body.id);
   });
@@ -123,6 +123,28 @@ describe.each(databases)('signing in on $name', ({ open }) => {
         messageKey: 'auth.accountDeactivated',
       });
     }
+  });
+
+  it.each([
+    ['UPDATE users SET active = false', 403, 'auth.accountDeactivated'],
+    ['DELETE FROM users', 401, 'auth.required'],
+  ])('says why a change found no account when %s came between', async (query, status, key) => {
+    const { accessToken } = (await signIn()).body;
+    const { db } = database;
+    const slow = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (...given: Parameters<typeof db.transaction>) => {
+              await database.onOneConnection(({ run }) => run(query));
+              return target.transaction(...given);
+            }
+          : Reflect.get(target, name),
+    });
+    const answer = await openTestApi(slow).call('POST', '/sessions', {
+      token: accessToken,
+      body: { timeZone: 'Europe/Paris' },
+    });
+    expect([answer.status, answer.body.messageKey]).toEqual([status, key]);
   });
 
   it('knows no account that is gone, whatever its token says', async () => {
