@@ -8,7 +8,6 @@ import {
   sessionParagraphs,
   writingSessions,
 } from '../database/schema.ts';
-import type { SessionRow } from './session-life.ts';
 
 type TextRow = TextParagraph & {
   documentId: string;
@@ -77,10 +76,26 @@ async function currentText(database: Database, sessionId: string): Promise<TextS
   return sectionsOf(rows);
 }
 
-/** What was written in a session: the published copy while it is published, else as it stands. */
-export function textOfSession(
+/**
+ * What was written in a session of the writer: the published copy while it is published, else as it
+ * stands.
+ */
+export async function findTextOfSession(
   database: Database,
-  { id, status }: Pick<SessionRow, 'id' | 'status'>,
-): Promise<TextSection[]> {
-  return status === 'published' ? publishedText(database, id) : currentText(database, id);
+  writerId: string,
+  id: string,
+): Promise<TextSection[] | undefined> {
+  // One snapshot, so that the text is the one of the status it was read with.
+  return database.transaction(
+    async (transaction) => {
+      const [session] = await transaction
+        .select({ status: writingSessions.status })
+        .from(writingSessions)
+        .where(and(eq(writingSessions.writerId, writerId), eq(writingSessions.id, id)));
+      if (!session) return undefined;
+      const isPublished = session.status === 'published';
+      return isPublished ? publishedText(transaction, id) : currentText(transaction, id);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }

@@ -12,7 +12,7 @@ import {
 import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { versioned } from '../http/versions.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { timeZoneNamed } from '../time-zone.ts';
 
 export const authHandlers: Pick<
   Handlers,
@@ -56,11 +56,17 @@ export const authHandlers: Pick<
   },
 
   async updateProfile({ headers, body }, { database, userId }) {
-    if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
+    const timeZone = body.timeZone === undefined ? undefined : timeZoneNamed(body.timeZone);
+    if (body.timeZone !== undefined && timeZone === undefined) {
       return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
     }
     const user = await asWriter(database, userId, (transaction) =>
-      updateProfile(transaction, userId, body, headers['If-Match']),
+      updateProfile(
+        transaction,
+        userId,
+        { ...body, ...(timeZone === undefined ? {} : { timeZone }) },
+        headers['If-Match'],
+      ),
     );
     if (user === 'stale') return problem('request.staleVersion');
     return user ? versioned(presentUser(user)) : problem('auth.required');

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 import { latestDateOnEarth } from '../local-date.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { timeZoneNamed } from '../time-zone.ts';
 
 export const journalHandlers: Pick<
   Handlers,
@@ -34,11 +34,19 @@ export const journalHandlers: Pick<
     if (localDate > latestDateOnEarth(clock.now())) {
       return invalid([{ field: 'localDate', messageKey: 'validation.dateTooLate' }]);
     }
-    if (!isTimeZone(body.timeZone)) {
+    const timeZone = timeZoneNamed(body.timeZone);
+    if (timeZone === undefined) {
       return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
     }
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
+      domain.ensureEntry(
+        transaction,
+        userId,
+        projectId,
+        localDate,
+        { ...body, timeZone },
+        clock.now(),
+      ),
     );
     if (outcome === 'notFound') return problem('projects.notFound');
     if (outcome === 'notJournal') return problem('projects.notJournal');

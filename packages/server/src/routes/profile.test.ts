@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
-import { openTestApi, type TestWriter } from '../testing/test-api.ts';
+import { idToken, openTestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('the profile on $name', ({ open }) => {
   let database: TestDatabase;
@@ -71,5 +71,40 @@ describe.each(databases)('the profile on $name', ({ open }) => {
     await change({ bio: 'La mienne.' });
     const again = await api.signIn();
     expect((await again.call('GET', '/auth/me')).body.version).toBe(2);
+  });
+
+  it.each([{ name: 'Colette M.' }, { email: 'c@example.org' }, { picture: 'https://e.org/c.png' }])(
+    'has another version once the provider says %j',
+    async (claims) => {
+      const api = openTestApi(database.db);
+      const body = {
+        idToken: await idToken({ email: 'colette@example.org', name: 'colette', ...claims }),
+      };
+      for (let times = 0; times < 2; times += 1) {
+        expect((await api.call('POST', '/auth/google', { body })).status).toBe(200);
+        const { headers, body: user } = await writer.call('GET', '/auth/me');
+        expect([user.version, headers.get('etag')]).toEqual([2, '"2"']);
+      }
+    },
+  );
+
+  it.each([
+    ['europe/paris', 'Europe/Paris'],
+    ['EST', 'America/Panama'],
+    ['GMT0', 'UTC'],
+    ['US/Eastern', 'America/New_York'],
+    ['Europe/Kyiv', 'Europe/Kyiv'],
+    ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['America/Port-au-Prince', 'America/Port-au-Prince'],
+  ])('has for the zone %s the one name %s', async (timeZone, name) => {
+    expect((await change({ language: 'en', timeZone })).body.timeZone).toBe(name);
+    const session = await writer.start({ timeZone });
+    expect(session.timeZone).toBe(name);
+    const project = { name: 'Carnet', type: 'journal' };
+    const { body: journal } = await writer.call('POST', '/projects', { body: project });
+    const { body: entry } = await writer.call('PUT', `/projects/${journal.id}/entries/2026-09-14`, {
+      body: { language: 'fr', timeZone },
+    });
+    expect(entry.journalEntry.timeZone).toBe(name);
   });
 });

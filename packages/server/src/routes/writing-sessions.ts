@@ -2,12 +2,12 @@ import { asWriter } from '../database/as-writer.ts';
 import { findProject } from '../domain/projects.ts';
 import type { Transition } from '../domain/session-life.ts';
 import { listSessions } from '../domain/session-list.ts';
-import { textOfSession } from '../domain/session-text.ts';
+import { findTextOfSession } from '../domain/session-text.ts';
 import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
 import { alreadyLive, invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { timeZoneNamed } from '../time-zone.ts';
 
 const refusals = {
   notFound: problem('writingSessions.notFound'),
@@ -72,11 +72,12 @@ export const writingSessionHandlers: Pick<
   },
 
   async startWritingSession({ body }, { database, clock, userId }) {
-    if (!isTimeZone(body.timeZone)) {
+    const timeZone = timeZoneNamed(body.timeZone);
+    if (timeZone === undefined) {
       return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
     }
     const started = await asWriter(database, userId, (transaction) =>
-      domain.startSession(transaction, userId, body, clock.now()),
+      domain.startSession(transaction, userId, { ...body, timeZone }, clock.now()),
     );
     switch (started.kind) {
       case 'started':
@@ -118,9 +119,8 @@ export const writingSessionHandlers: Pick<
   },
 
   async getWritingSessionText({ params }, { database, userId }) {
-    const session = await domain.findSession(database, userId, params.sessionId);
-    if (!session) return refusals.notFound;
-    return { status: 200, body: { sections: await textOfSession(database, session) } };
+    const sections = await findTextOfSession(database, userId, params.sessionId);
+    return sections ? { status: 200, body: { sections } } : refusals.notFound;
   },
 
   pauseWritingSession: moving('pause'),

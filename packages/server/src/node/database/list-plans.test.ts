@@ -95,6 +95,17 @@ describe('lists among many writers', () => {
     const fromEndToEnd = scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
     expect(fromEndToEnd).toEqual([]);
   });
+
+  it('the text of a session and whether it is published are one snapshot', async () => {
+    const { id } = await writer.start();
+    sent = [];
+    expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);
+    const statements = sent.map(({ query }) => query);
+    const from = statements.findIndex((query) => /^begin isolation level repeatable/.test(query));
+    const outside = statements.slice(0, from < 0 ? undefined : from);
+    expect(outside.filter((query) => query.includes('"writing_sessions"'))).toEqual([]);
+    await writer.move(id, 'end');
+  });
 });
 
 /** 300 other writers with what one has, and the writer with a year of it. */
