@@ -33,7 +33,7 @@ export function AuthShell({ children }: { children: ReactNode }) {
   const { brand } = useI18n().LL;
   return (
     <AuthLayout
-      brand={<Brand name={brand.name()} href="/" size="large" />}
+      brand={<Brand name={brand.name()} href="/" />}
       actions={<Switches />}
       footer={brand.tagline()}
     >

@@ -29,7 +29,7 @@ function DoorFrame({ children }: { children: ReactNode }) {
   const { brand } = useI18n().LL;
   return (
     <AuthLayout
-      brand={<Brand name={brand.name()} href="/" size="large" />}
+      brand={<Brand name={brand.name()} href="/" />}
       actions={<Switches />}
       footer={brand.tagline()}
     >

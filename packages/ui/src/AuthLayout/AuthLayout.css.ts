@@ -8,22 +8,6 @@ export const layout = style({
   minBlockSize: '100dvh',
 });
 
-export const head = style({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space[3],
-  justifyContent: 'space-between',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-});
-
-export const actions = style({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space[1],
-  marginInlineStart: 'auto',
-});
-
 export const main = style([
   {
     alignSelf: 'center',

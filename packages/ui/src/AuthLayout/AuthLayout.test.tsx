@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 test('the doorstep has one banner, one main part and a footer', async () => {
@@ -11,4 +15,33 @@ test('the doorstep has one banner, one main part and a footer', async () => {
   await expect.element(screen.getByRole('banner')).toHaveTextContent('Écritoire');
   await expect.element(screen.getByRole('main')).toHaveTextContent('Continuer avec Google');
   await expect.element(screen.getByRole('contentinfo')).toHaveTextContent('Confidentialité');
+});
+
+test('the brand stands where it stands on every other page, on any screen', async () => {
+  const brand = <Brand name="Écritoire" href="/" />;
+  const placeOf = (screen: Awaited<ReturnType<typeof render>>) => {
+    const { x, y, width, height } = screen
+      .getByRole('link', { name: 'Écritoire' })
+      .element()
+      .getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  for (const width of [320, 1280]) {
+    await page.viewport(width, 800);
+    const door = await render(
+      <AuthLayout brand={brand} actions="FR">
+        …
+      </AuthLayout>,
+    );
+    const atTheDoor = placeOf(door);
+    await door.unmount();
+    const inside = await render(
+      <DashboardLayout skipLabel="…" head={<AppBar start={brand} end="FR" />}>
+        …
+      </DashboardLayout>,
+    );
+    expect(atTheDoor).toEqual(placeOf(inside));
+    await inside.unmount();
+  }
+  await page.viewport(1280, 800);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { actions as actionsClass, foot, head, layout, main } from './AuthLayout.css.ts';
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { foot, layout, main } from './AuthLayout.css.ts';
 
 export type AuthLayoutProps = {
   /** Usually Brand. */
@@ -14,10 +15,7 @@ export type AuthLayoutProps = {
 export function AuthLayout({ brand, actions, footer, children }: AuthLayoutProps) {
   return (
     <div className={layout}>
-      <header className={head}>
-        {brand}
-        {actions ? <div className={actionsClass}>{actions}</div> : null}
-      </header>
+      <AppBar start={brand} end={actions} />
       <main className={main} id="main" tabIndex={-1}>
         {children}
       </main>
