@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@ecritoire/contracts';
-import { formatDate, formatDuration, numberFormat } from '@ecritoire/i18n';
+import { formatDate, formatDuration, formatShortDuration, numberFormat } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ export function useFormats() {
     title: ({ title, journalEntry }: Pick<DocumentSummary, 'title' | 'journalEntry'>) =>
       journalEntry ? formatDate(locale, journalEntry.localDate, today) : title,
     duration: (seconds: number) => formatDuration(locale, seconds),
+    shortDuration: (seconds: number) => formatShortDuration(locale, seconds),
     number: (value: number) => numberFormat(locale).format(value),
   };
 }

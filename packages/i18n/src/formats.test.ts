@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatDuration, i18nObject, loadLocaleAsync } from './index.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDuration,
+  formatShortDuration,
+  i18nObject,
+  loadLocaleAsync,
+} from './index.ts';
 
 describe('dates', () => {
   it('leaves the year out when it is this year’s', () => {
@@ -29,6 +36,16 @@ describe('durations', () => {
     expect(plain(formatDuration('fr', 1.9))).toBe('1 seconde');
     expect(plain(formatDuration('fr', 720))).toBe('12 minutes');
     expect(formatDuration('en', 7200)).toBe('2 hours');
+  });
+  it('can be short, with the units’ own signs, which never part from their figure', () => {
+    expect([3.9, 12, 60, 3900, 7200].map((seconds) => formatShortDuration('fr', seconds))).toEqual([
+      '3\u00A0s',
+      '12\u00A0s',
+      '1\u00A0min',
+      '1\u00A0h 5\u00A0min',
+      '2\u00A0h',
+    ]);
+    expect(formatShortDuration('en', 3_600_000)).toBe('1,000\u00A0h');
   });
   it('shows a clock that grows hours only when needed', () => {
     expect(formatClock(42.9)).toBe('00:42');

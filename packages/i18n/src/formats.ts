@@ -48,6 +48,19 @@ export function formatDuration(locale: Locales, seconds: number): string {
   return both.format([hours, unit(rest, 'minute')]);
 }
 
+/** How long, for the eye, in the signs of the units, which are the same in both languages: 12 min. */
+export function formatShortDuration(locale: Locales, seconds: number): string {
+  // A sign that parts from its figure would be read as another word.
+  const unit = (value: number, sign: 's' | 'min' | 'h') =>
+    `${numberFormat(locale).format(value)}\u00A0${sign}`;
+  if (seconds < 60) return unit(Math.floor(seconds), 's');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return unit(minutes, 'min');
+  const hours = unit(Math.floor(minutes / 60), 'h');
+  const rest = minutes % 60;
+  return rest === 0 ? hours : `${hours} ${unit(rest, 'min')}`;
+}
+
 /** A running clock: 00:42, 12:05, 1:02:03. */
 export function formatClock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -13,7 +13,11 @@ export const SessionFigures = bilingual((t) => (
       detail={t('38 retirés', '38 removed')}
     />
     <StatTile label={t('Paragraphes', 'Paragraphs')} value="17" />
-    <StatTile label={t('Durée', 'Duration')} value={t('42 min', '42 min')} />
+    <StatTile
+      label={t('Durée', 'Duration')}
+      value="42 min"
+      spokenValue={t('42 minutes', '42 minutes')}
+    />
     <StatTile label={t('Mots par minute', 'Words per minute')} value="29" />
   </StatTiles>
 ));

@@ -11,3 +11,16 @@ test('a figure is the definition of its label', async () => {
   await expect.element(screen.getByRole('term')).toHaveTextContent('Mots');
   await expect.element(screen.getByRole('definition')).toHaveTextContent('1 204');
 });
+
+test('a figure that is short to the eye is read out in full', async () => {
+  const screen = await render(
+    <StatTiles>
+      <StatTile label="Durée" value="12 s" spokenValue="12 secondes" />
+    </StatTiles>,
+  );
+  const short = screen.getByText('12 s', { exact: true }).element();
+  expect(short.closest('[aria-hidden="true"]')).not.toBeNull();
+  const long = screen.getByText('12 secondes').element();
+  expect(long.closest('[aria-hidden]')).toBeNull();
+  expect(long.getBoundingClientRect().width).toBe(1);
+});

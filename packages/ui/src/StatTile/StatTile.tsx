@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   detail as detailClass,
   label as labelClass,
@@ -18,15 +19,26 @@ export type StatTileProps = {
   label: string;
   /** Already written out for the reader's language. */
   value: string;
+  /** What is read out in its place, where the figure has a short unit: "12 seconds" for "12 s". */
+  spokenValue?: string;
   detail?: string;
 };
 
 /** One figure and what it counts. */
-export function StatTile({ label, value, detail }: StatTileProps) {
+export function StatTile({ label, value, spokenValue, detail }: StatTileProps) {
   return (
     <div className={tile}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={valueClass}>{value}</dd>
+      <dd className={valueClass}>
+        {spokenValue === undefined ? (
+          value
+        ) : (
+          <>
+            <span aria-hidden="true">{value}</span>
+            <VisuallyHidden>{spokenValue}</VisuallyHidden>
+          </>
+        )}
+      </dd>
       {detail ? <dd className={detailClass}>{detail}</dd> : null}
     </div>
   );
