@@ -50,10 +50,15 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
         figure(texts.words(), texts.wordsFigure({ words: stats.words })),
         figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs: stats.paragraphs })),
         figure(texts.duration(), formats.duration(stats.durationSeconds)),
-        figure(
-          texts.wordsPerMinute(),
-          perMinute === null ? '–' : texts.perMinuteFigure({ words: Math.round(perMinute) }),
-        ),
+        // Under one minute there is none.
+        ...(perMinute === null
+          ? []
+          : [
+              figure(
+                texts.wordsPerMinute(),
+                texts.perMinuteFigure({ words: Math.round(perMinute) }),
+              ),
+            ]),
       ]}
       actions={
         onReview === undefined ? null : (

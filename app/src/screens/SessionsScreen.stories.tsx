@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SessionsScreen } from './SessionsScreen.tsx';
 import { sessions } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -19,7 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const [short] = canvas.getAllByRole('listitem').slice(-1);
+    await expect(short).toHaveTextContent(/45/);
+    await expect(short).not.toHaveTextContent('–');
+    await expect(canvas.getAllByText(/\d\s(mot|word)s?\/min$/)).toHaveLength(3);
+  },
+};
 
 export const Empty: Story = { args: { sessions: [] } };
 
