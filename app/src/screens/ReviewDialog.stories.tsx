@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx';
 import { endedSession, publishedSession } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -31,7 +31,84 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AfterASession: Story = {};
+const inDialog = () => within(screen.getByRole('dialog'));
+
+/** Whether all of it can be seen, and nothing lies over it. */
+async function expectInSight(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  for (const top of [y + 2, y + height - 2]) {
+    const there = document.elementFromPoint(x + width / 2, top);
+    await expect(there !== null && element.contains(there)).toBe(true);
+  }
+}
+
+const rowsOf = (group: HTMLElement) =>
+  Object.values(
+    Object.groupBy(
+      [...group.querySelectorAll('label')],
+      (choice) => choice.getBoundingClientRect().y,
+    ),
+  ).map((row) => row?.length);
+
+export const AfterASession: Story = {
+  play: async () => {
+    const [moods, visibility] = inDialog().getAllByRole('radiogroup');
+    if (!moods || !visibility) throw new Error('The mood or the visibility is not asked for.');
+    await waitFor(() => expectInSight(visibility));
+    await expect(rowsOf(moods)).toEqual([4]);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(window.innerWidth).toBe(320);
+    const buttons = inDialog().getAllByRole('button').slice(-3);
+    for (const button of buttons) await waitFor(() => expectInSight(button));
+    const [moods] = inDialog().getAllByRole('radiogroup');
+    await expect(moods && rowsOf(moods)).toEqual([2, 2]);
+  },
+};
+
+export const AfterAFewSeconds: Story = {
+  args: {
+    session: {
+      ...endedSession,
+      stats: { ...endedSession.stats, durationSeconds: 12, wordsPerMinute: null },
+    },
+  },
+  play: async () => {
+    const figures = inDialog()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(figures).toHaveLength(3);
+    await expect(figures[2]).toMatch(/^12\ss\s?12\ssecond/);
+    await expect(screen.getByText(/^12\ss$/).getClientRects()).toHaveLength(1);
+  },
+};
+
+export const WithoutATitle: Story = {
+  play: async ({ args, userEvent }) => {
+    const [title] = screen.getAllByRole<HTMLInputElement>('textbox');
+    if (!title) throw new Error('There is no field for the title.');
+    const suggested = title.value;
+    await userEvent.clear(title);
+    await userEvent.type(title, '  ');
+    const buttons = inDialog().getAllByRole('button').slice(-2);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(args.onSaveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ title: suggested }),
+    );
+    await expect(args.onPublish).toHaveBeenCalledWith(
+      expect.objectContaining({ title: suggested }),
+    );
+  },
+};
 
 export const EnterInTheTitle: Story = {
   play: async ({ args, userEvent }) => {

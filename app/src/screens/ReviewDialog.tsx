@@ -52,6 +52,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
     visibility: props.session.visibility,
     ...changes,
   };
+  /** A title that was emptied is the one that stands in its place in the field. */
+  const titled = { ...review, title: review.title.trim() || suggestions[0] };
   const change = (part: Partial<Review>) => setChanges((current) => ({ ...current, ...part }));
   const isBusy = props.pending !== null;
   return (
@@ -68,7 +70,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               {texts.discard()}
             </Button>
             <Button
-              onPress={() => props.onSaveDraft(review)}
+              onPress={() => props.onSaveDraft(titled)}
               isPending={props.pending === 'savingDraft'}
               isDisabled={isBusy && props.pending !== 'savingDraft'}
               pendingLabel={common.loading()}
@@ -77,7 +79,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Button>
             <Button
               tone="primary"
-              onPress={() => props.onPublish(review)}
+              onPress={() => props.onPublish(titled)}
               isPending={props.pending === 'publishing'}
               isDisabled={isBusy && props.pending !== 'publishing'}
               pendingLabel={common.loading()}
@@ -99,6 +101,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
               <TextField
                 name="title"
                 label={texts.sessionTitle()}
+                placeholder={suggestions[0]}
                 value={review.title}
                 onChange={(title) => change({ title })}
                 maxLength={200}
@@ -170,16 +173,23 @@ const doNothing = () => {};
 function Figures({ session: { stats } }: { session: WritingSession }) {
   const { review, sessions } = useI18n().LL;
   const formats = useFormats();
-  const perMinute =
-    stats.wordsPerMinute === null ? '–' : formats.number(Math.round(stats.wordsPerMinute));
   return (
     <Stack gap={3}>
       <Text>{review.lead()}</Text>
       <StatTiles>
         <StatTile label={sessions.words()} value={formats.number(stats.words)} />
         <StatTile label={sessions.paragraphs()} value={formats.number(stats.paragraphs)} />
-        <StatTile label={sessions.duration()} value={formats.duration(stats.durationSeconds)} />
-        <StatTile label={sessions.wordsPerMinute()} value={perMinute} />
+        <StatTile
+          label={sessions.duration()}
+          value={formats.shortDuration(stats.durationSeconds)}
+          spokenValue={formats.duration(stats.durationSeconds)}
+        />
+        {stats.wordsPerMinute === null ? null : (
+          <StatTile
+            label={sessions.wordsPerMinute()}
+            value={formats.number(Math.round(stats.wordsPerMinute))}
+          />
+        )}
       </StatTiles>
     </Stack>
   );

@@ -1,20 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, vars } from '../tokens/index.ts';
+import { media, queries, vars } from '../tokens/index.ts';
 
-export const veil = style({
-  alignItems: 'center',
-  background: vars.colour.background.veil,
-  blockSize: 'var(--visual-viewport-height)',
-  display: 'flex',
-  inset: 0,
-  justifyContent: 'center',
-  padding: vars.space[4],
-  position: 'fixed',
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-  zIndex: vars.layer.overlay,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-});
+export const veil = style([
+  {
+    alignItems: 'center',
+    background: vars.colour.background.veil,
+    blockSize: 'var(--visual-viewport-height)',
+    display: 'flex',
+    inset: 0,
+    justifyContent: 'center',
+    padding: vars.space[4],
+    position: 'fixed',
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    zIndex: vars.layer.overlay,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  },
+  media({ belowSm: { padding: vars.space[2] } }),
+]);
 
 export const sheet = recipe({
   base: [
@@ -35,12 +38,14 @@ export const sheet = recipe({
     size: {
       small: { maxInlineSize: '27rem' },
       medium: { maxInlineSize: vars.size.dialog },
-      large: { maxInlineSize: vars.size.reading },
+      large: { maxInlineSize: vars.size.dialogLarge },
     },
   },
 });
 
-// On small screens all of it scrolls: buttons that stay in sight would leave no room for the rest.
+const paddingOfSides = media({ belowSm: { paddingInline: vars.space[4] } });
+
+// On low screens all of it scrolls: buttons that stay in sight would leave no room for the rest.
 export const dialog = style([
   {
     display: 'flex',
@@ -49,17 +54,20 @@ export const dialog = style([
     minInlineSize: 0,
     outline: 'none',
   },
-  media({ belowSm: { overflowY: 'auto' } }),
+  media({ low: { overflowY: 'auto' } }),
 ]);
 
-export const head = style({
-  alignItems: 'flex-start',
-  display: 'flex',
-  gap: vars.space[3],
-  justifyContent: 'space-between',
-  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
-  paddingInline: vars.space[6],
-});
+export const head = style([
+  {
+    alignItems: 'flex-start',
+    display: 'flex',
+    gap: vars.space[3],
+    justifyContent: 'space-between',
+    paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+    paddingInline: vars.space[6],
+  },
+  paddingOfSides,
+]);
 
 export const title = style({
   fontFamily: vars.font.reading,
@@ -80,7 +88,8 @@ export const body = style([
     paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
     paddingInline: vars.space[6],
   },
-  media({ belowSm: { flexShrink: 0, overflowY: 'visible' } }),
+  paddingOfSides,
+  media({ low: { flexShrink: 0, overflowY: 'visible' } }),
 ]);
 
 export const actions = style([
@@ -92,8 +101,16 @@ export const actions = style([
     paddingBlockEnd: vars.space[6],
     paddingInline: vars.space[6],
   },
-  media({ belowSm: { flexDirection: 'column-reverse' } }),
+  paddingOfSides,
+  media({ belowSm: { gap: vars.space[2] } }),
 ]);
+
+// On small screens the main button has a line of its own, above the others.
+globalStyle(`${actions} > *`, { '@media': { [queries.belowSm]: { flex: '1 1 auto' } } });
+globalStyle(`${actions} > :first-child`, { '@media': { [queries.belowSm]: { order: 1 } } });
+globalStyle(`${actions} > :last-child`, {
+  '@media': { [queries.belowSm]: { flexBasis: '100%', order: -1 } },
+});
 
 /** Parts the buttons from a body that scrolls under them. */
 export const foot = style([
@@ -102,5 +119,8 @@ export const foot = style([
     borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     paddingBlock: vars.space[4],
   },
-  media({ belowSm: { borderBlockStart: 0, paddingBlock: `0 ${vars.space[6]}` } }),
+  media({
+    belowSm: { paddingBlock: vars.space[3] },
+    low: { borderBlockStart: 0, paddingBlock: `0 ${vars.space[6]}` },
+  }),
 ]);

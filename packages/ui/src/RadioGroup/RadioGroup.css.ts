@@ -6,7 +6,27 @@ export const choices = recipe({
   base: { display: 'flex', gap: vars.space[2], minInlineSize: 0 },
   variants: {
     look: { list: { flexDirection: 'column' }, chips: { flexWrap: 'wrap' } },
+    /** Chips of an even number stand in one line or in pairs, so that no last one is left alone. */
+    isEven: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { look: 'chips', isEven: true },
+      style: media({
+        lg: { flexWrap: 'nowrap' },
+        belowLg: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, auto)',
+          justifyContent: 'start',
+        },
+        belowSm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', justifyContent: 'normal' },
+      }),
+    },
+    {
+      variants: { look: 'chips', isEven: false },
+      style: media({ belowSm: { flexDirection: 'column' } }),
+    },
+  ],
 });
 
 export const choice = recipe({
@@ -41,7 +61,17 @@ export const choice = recipe({
           minBlockSize: vars.size.control,
           paddingInline: vars.space[4],
         },
-        media({ touch: { minBlockSize: vars.size.touch } }),
+        media({
+          belowSm: {
+            blockSize: '100%',
+            borderRadius: vars.radius.large,
+            fontSize: vars.text.sm,
+            lineHeight: vars.lineHeight.snug,
+            paddingBlock: vars.space[1],
+            paddingInline: vars.space[3],
+          },
+          touch: { minBlockSize: vars.size.touch },
+        }),
       ],
     },
   },

@@ -44,7 +44,7 @@ export function RadioGroup<Value extends string>({
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
-      <div className={choices({ look })}>
+      <div className={choices({ look, isEven: options.length % 2 === 0 })}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} aria-label={option.label}>
             <RadioButton className={choice({ look })}>

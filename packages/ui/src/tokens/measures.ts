@@ -32,6 +32,7 @@ export const measures = {
     toast: '24rem',
     narrow: '24rem',
     dialog: '32rem',
+    dialogLarge: '52rem',
     reading: '42rem',
     content: '60rem',
     wide: '80rem',

@@ -17,6 +17,8 @@ export const queries = {
   belowSm: `not all and ${fromWidth('sm')}`,
   belowMd: `not all and ${fromWidth('md')}`,
   belowLg: `not all and ${fromWidth('lg')}`,
+  /** A phone on its side, or a page that is much enlarged. */
+  low: 'not all and (min-height: 30em)',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
