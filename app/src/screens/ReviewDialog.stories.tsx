@@ -51,6 +51,7 @@ const rowsOf = (group: HTMLElement) =>
   ).map((row) => row?.length);
 
 export const AfterASession: Story = {
+  name: 'All that it asks is in sight',
   play: async () => {
     const [moods, visibility] = inDialog().getAllByRole('radiogroup');
     if (!moods || !visibility) throw new Error('The mood or the visibility is not asked for.');
@@ -60,6 +61,7 @@ export const AfterASession: Story = {
 };
 
 export const OnAPhone: Story = {
+  name: 'On a phone its buttons are in sight',
   parameters: {
     viewport: {
       options: { phone: { name: 'phone', styles: { width: '320px', height: '640px' } } },
@@ -76,6 +78,7 @@ export const OnAPhone: Story = {
 };
 
 export const AfterAFewSeconds: Story = {
+  name: 'After a few seconds there are no words per minute',
   args: {
     session: {
       ...endedSession,
@@ -93,6 +96,7 @@ export const AfterAFewSeconds: Story = {
 };
 
 export const WithoutATitle: Story = {
+  name: 'A title that was emptied is the suggestion',
   play: async ({ args, userEvent }) => {
     const [title] = screen.getAllByRole<HTMLInputElement>('textbox');
     if (!title) throw new Error('There is no field for the title.');
