@@ -51,15 +51,16 @@ test('the session bar and the clock in the title survive a reload', async ({ pag
   await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
 });
 
-test('a pause in one tab makes the other read-only as soon as it is looked at', async ({
+test('a pause elsewhere makes a page read-only as soon as it is looked at', async ({
   page,
-  context,
+  openBrowser,
   email,
 }) => {
   const { texts } = english;
   await openNewDocument(page, english, email);
   await startSession(page, texts);
-  const other = await context.newPage();
+  const other = await openBrowser();
+  await openHome(other, '/en', email);
   await other.goto(page.url());
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
   await bar(other, texts).getByRole('button', { name: texts.session.pause }).click();
@@ -74,9 +75,9 @@ test('a pause in one tab makes the other read-only as soon as it is looked at', 
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
 });
 
-test('words typed in a tab that does not know of the pause are kept, and saved after it', async ({
+test('words typed where one does not know of the pause are kept, and saved after it', async ({
   page,
-  context,
+  openBrowser,
   email,
   complaints,
 }) => {
@@ -84,8 +85,8 @@ test('words typed in a tab that does not know of the pause are kept, and saved a
   const { texts } = french;
   await openNewDocument(page, french, email);
   await startSession(page, texts);
-  const other = await context.newPage();
-  await other.goto('/app/home');
+  const other = await openBrowser();
+  await openHome(other, '', email);
   await bar(other, texts).getByRole('button', { name: texts.session.pause }).click();
   await expect(bar(other, texts).getByRole('button', { name: texts.session.resume })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiClient } from '@ecritoire/api-client';
 import type { User } from '@ecritoire/contracts';
@@ -11,6 +11,7 @@ import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { withLocale } from './locale.ts';
 import type { Outbox } from './outbox.ts';
+import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
 import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
@@ -36,10 +37,7 @@ export type Studio = {
 
 /** Opens the studio: tokens are read and the user is being loaded from here on. */
 export function openStudio(config: AppConfig, language: Language): Studio {
-  const queryClient = new QueryClient({
-    // A query is tried again only when no answer came at all.
-    defaultOptions: { queries: { retry: (count, { status }) => status === null && count < 2 } },
-  });
+  const queryClient = createQueryClient();
   const toasts = openToasts();
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
@@ -64,8 +62,8 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     session.start();
     if (context.user) {
       outbox = openWriterOutbox({ api, auth, session, queryClient }, context.user.id);
+      followWritingSession(api, session, context.user.id);
     }
-    followWritingSession(api, session);
   };
   void followWriter();
   const sendLeftWords = () => {

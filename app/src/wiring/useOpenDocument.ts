@@ -18,12 +18,13 @@ let lastClosed: Promise<void> = Promise.resolve();
  * @throws ApiError while rendering, for the route's error page, when the document cannot be read.
  */
 export function useOpenDocument(
-  options: SavingOptions & { onClosed: () => void },
+  options: SavingOptions & { onClosed: (hasSaved: boolean) => void },
 ): OpenedDocument | null {
   const { api, userId, documentId } = options;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const onSaved = useEffectEvent(options.onSaved);
   const onClosed = useEffectEvent(options.onClosed);
+  const sessionIsThere = useEffectEvent(() => options.sessionIsThere?.() ?? Promise.resolve(true));
 
   useEffect(() => {
     let isHere = true;
@@ -35,6 +36,7 @@ export function useOpenDocument(
         onSaved: (answer) => {
           if (isHere) onSaved(answer);
         },
+        sessionIsThere,
       }),
     );
     const show = async () => {
@@ -48,7 +50,7 @@ export function useOpenDocument(
     const close = async () => {
       const opened = await turn.catch(() => null);
       await opened?.close();
-      onClosed();
+      onClosed((opened?.actor.getSnapshot().context.acknowledgements ?? 0) > 0);
     };
     void show();
     return () => {

@@ -1,6 +1,10 @@
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import type { Writability } from '../screens/DocumentScreen.tsx';
 
+/** Whether keys are taken: also while a session is on its way, so that nothing typed is lost. */
+export const takesKeys = (writability: Writability): boolean =>
+  writability === 'writable' || writability === 'starting' || writability === 'resuming';
+
 /** Writing happens in an active session; every other phase of it says why not. */
 export function writabilityOf(phase: WritingSessionTag): Writability {
   switch (phase) {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@ecritoire/api-client';
 import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
 import type { Transition, WritingSessionTag } from '@ecritoire/machines/writing-session';
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
@@ -74,6 +74,18 @@ export function createWritingSession(
   return actor;
 }
 
+/**
+ * Waits for a session that is about to start, or to go on.
+ * @returns false when none came of it; true otherwise, also when there was none to wait for.
+ */
+export async function sessionIsThere(actor: WritingSessionActor): Promise<boolean> {
+  const isOnItsWay = (now: SnapshotFrom<typeof writingSessionMachine>) =>
+    now.hasTag('starting') || now.hasTag('resuming');
+  if (!isOnItsWay(actor.getSnapshot())) return true;
+  const settled = await waitFor(actor, (now) => !isOnItsWay(now) && !now.hasTag('loading'));
+  return settled.hasTag('active');
+}
+
 /** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
 export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionActor): Promise<void> {
   const { session } = actor.getSnapshot().context;
@@ -83,15 +95,37 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
   actor.send({ type: 'synced', session: data.session });
 }
 
+/** The phases that leave the session changed, for every window of its writer. */
+const changing = new Set<WritingSessionTag>(['starting', 'pausing', 'resuming', 'ending']);
+
 /**
- * Looks again at the live session whenever the page comes into view: another tab or device may have
- * changed it.
+ * Looks again at the live session whenever another tab has changed it, and whenever the page comes
+ * into view: another device may have. What changes here is told to the other tabs.
  * @returns what stops it.
  */
-export function followWritingSession(api: ApiClient, actor: WritingSessionActor): () => void {
+export function followWritingSession(
+  api: ApiClient,
+  actor: WritingSessionActor,
+  userId: string,
+): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') void lookAtLiveSession(api, actor);
   };
   document.addEventListener('visibilitychange', onVisible);
-  return () => document.removeEventListener('visibilitychange', onVisible);
+  const otherTabs = new BroadcastChannel('ecritoire:sessions');
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data === userId) onVisible();
+  });
+  let last = phaseOf(actor.getSnapshot());
+  const subscription = actor.subscribe((snapshot) => {
+    const phase = phaseOf(snapshot);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    if (phase !== last && changing.has(last)) otherTabs.postMessage(userId);
+    last = phase;
+  });
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    otherTabs.close();
+    subscription.unsubscribe();
+  };
 }

@@ -116,9 +116,13 @@ describe(`${writingSessionMachine.id}: before and after`, () => {
     });
     await until('idle');
     server.live = { ...session, id: 'other', status: 'paused' };
+    const tags = new Set<string>();
+    actor.subscribe(({ tags: now }) => now.forEach((tag) => tags.add(tag)));
     actor.send({ type: 'start' });
     await until('paused');
     expect(actor.getSnapshot().context.session?.id).toBe('other');
+    // The page takes keys from the press on, without a gap.
+    expect([...tags]).toEqual(['starting', 'paused']);
   });
 
   test('a start that fails says why and can be tried again', async () => {

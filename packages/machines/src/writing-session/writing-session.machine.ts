@@ -124,21 +124,39 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
     },
     starting: {
       tags: 'starting',
-      invoke: {
-        src: 'startSession',
-        input: ({ event }) => {
-          if (event.type !== 'start') return {};
-          const { type: _, ...place } = event;
-          return place;
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'startSession',
+            input: ({ event }) => {
+              if (event.type !== 'start') return {};
+              const { type: _, ...place } = event;
+              return place;
+            },
+            onDone: {
+              target: '#writing-session.settling',
+              actions: { type: 'note session', params: ({ event }) => event },
+            },
+            onError: [
+              {
+                guard: { type: 'another is live', params: ({ event }) => event },
+                target: 'takingOver',
+              },
+              { target: '#writing-session.idle', actions: noteFailure('start') },
+            ],
+          },
         },
-        onDone: {
-          target: 'settling',
-          actions: { type: 'note session', params: ({ event }) => event },
+        takingOver: {
+          invoke: {
+            src: 'loadLiveSession',
+            onDone: {
+              target: '#writing-session.settling',
+              actions: { type: 'note session', params: ({ event }) => event },
+            },
+            onError: { target: '#writing-session.idle', actions: noteFailure('start') },
+          },
         },
-        onError: [
-          { guard: { type: 'another is live', params: ({ event }) => event }, target: 'loading' },
-          { target: 'idle', actions: noteFailure('start') },
-        ],
       },
     },
     active: {

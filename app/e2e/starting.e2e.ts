@@ -1,0 +1,88 @@
+import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
+import {
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  paragraphsOnServer,
+  startSession,
+  test,
+} from './test.ts';
+
+const [french, english] = languages;
+
+test('what is typed while a session starts is in the text at once, and saved', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const start = Promise.withResolvers<void>();
+  await page.route('**/api/sessions', async (route) => {
+    await start.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: texts.document.startSession }).click();
+  await page.keyboard.type('Sans attendre.');
+  await expect(editor(page)).toHaveText('Sans attendre.');
+  await expect(editor(page)).toBeFocused();
+  // Longer than what is typed waits for a pause: a save would be under way by now.
+  await expect(page.getByText(texts.saving.saving, { exact: true })).toBeVisible();
+  start.resolve();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Sans attendre.']);
+});
+
+networkTest(
+  'when a session fails to start, what was typed waits on the device for the next one',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = english;
+    complaints.expect(failed(500, /\/api\/sessions/), failed(409, /\/paragraphs/));
+    await openNewDocument(page, english, email);
+    const start = Promise.withResolvers<void>();
+    await page.route('**/api/sessions', async (route) => {
+      await start.promise;
+      await route.continue();
+    });
+    network.fail('POST', /^\/api\/sessions$/, 500);
+    await page.getByRole('button', { name: texts.document.startSession }).click();
+    await page.keyboard.type('Too soon.');
+    start.resolve();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      texts.messages.writingSessions.toasts.startFailed,
+    );
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+    await expect(page.getByText(texts.document.waitingWords)).toBeVisible();
+    await page.reload();
+    await expect(editor(page)).toHaveText('Too soon.');
+    network.heal();
+    await startSession(page, texts);
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual(['Too soon.']);
+  },
+);
+
+test('what one window does to the session, the other shows at once', async ({
+  page,
+  context,
+  email,
+}) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
+  await startSession(page, texts);
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await bar.getByRole('button', { name: texts.session.pause }).click();
+  await expect(other.getByRole('main').getByText(texts.document.pausedText)).toBeVisible();
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
+  await bar.getByRole('button', { name: texts.session.resume }).click();
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
+  await bar.getByRole('button', { name: texts.session.stop }).click();
+  await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
+  await expect(other.getByRole('main').getByText(texts.document.readOnlyText)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const listOf = (...items: string[]) => ({
+  queryKey: ['projects', 'list'],
+  queryFn: () => Promise.resolve({ items, nextCursor: null }),
+  initialPageParam: null,
+  getNextPageParam: () => null,
+});
+
+/** A page that shows a list, and is left. */
+async function visit(...items: string[]) {
+  const queryClient = createQueryClient();
+  const observer = new InfiniteQueryObserver(queryClient, listOf(...items));
+  const leave = observer.subscribe(() => {});
+  await queryClient.ensureInfiniteQueryData(listOf(...items));
+  leave();
+  return queryClient.getQueryData(['projects', 'list']);
+}
+
+describe('a list that was left', () => {
+  test('is kept for the next visit', async () => {
+    expect(await visit('Roman')).toBeDefined();
+  });
+
+  test('is not kept when it was empty: it may be so no more', async () => {
+    expect(await visit()).toBeUndefined();
+  });
+
+  test('is not kept when it was empty and something was changed since it was asked for', async () => {
+    const queryClient = createQueryClient();
+    await queryClient.ensureInfiniteQueryData(listOf());
+    expect(queryClient.getQueryData(['projects', 'list'])).toBeDefined();
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    expect(queryClient.getQueryData(['projects', 'list'])).toBeUndefined();
+  });
+});
