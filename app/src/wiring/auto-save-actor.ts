@@ -5,6 +5,7 @@ import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
+import { rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
 export type AutoSaveActor = ActorRefFrom<typeof autoSaveMachine>;
@@ -18,6 +19,8 @@ export type SavingOptions = {
    * answer to a batch that was sent before may be of long ago, and is not told.
    */
   onSaved: (answer: SavedParagraphs) => void;
+  /** Before each save: waits for a session that is about to start; false when none came of it. */
+  sessionIsThere?: () => Promise<boolean>;
 };
 
 /**
@@ -25,7 +28,7 @@ export type SavingOptions = {
  * @param onAcknowledged told of every save, whenever its batch was first sent.
  */
 export function createAutoSave(
-  { api, documentId, onSaved }: SavingOptions,
+  { api, userId, documentId, onSaved, sessionIsThere }: SavingOptions,
   queue: DurableQueue,
   from: { paragraphs: readonly ServerParagraph[]; restored: Queue },
   onAcknowledged: () => void,
@@ -35,10 +38,13 @@ export function createAutoSave(
     autoSaveMachine.provide({
       actors: {
         storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
-        saveParagraphs: fromPromise(({ input: { batch } }) => {
+        saveParagraphs: fromPromise(async ({ input: { batch }, signal }) => {
+          const isThere = (await sessionIsThere?.()) ?? true;
+          if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
           const isFresh = !sentKeys.has(batch.key);
           sentKeys.add(batch.key);
           return saveParagraphs(api, documentId, batch, (answer) => {
+            rememberSaved({ userId, documentId }, batch, answer);
             if (isFresh) onSaved(answer);
             onAcknowledged();
           });

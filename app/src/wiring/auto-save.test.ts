@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createApiClient } from '@ecritoire/api-client';
-import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import type { SavedParagraphs, SaveParagraphsRequest } from '@ecritoire/contracts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -11,12 +11,14 @@ import {
   storeOpenDocuments,
 } from './auto-save.ts';
 import type { OpenedDocument } from './auto-save.ts';
+import { remember, rememberSaved } from './known-documents.ts';
 
 /** As much of the API as one document needs, with a network that can be cut. */
 class Backend {
   paragraphs = new Map<string, { id: string; version: number; text: string }>();
   answers = new Map<string, unknown>();
   isUp = true;
+  isBroken = false;
   hearsSaves = true;
   losesAnswers = false;
   readings = 0;
@@ -35,6 +37,7 @@ class Backend {
 
   fetch = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
+    if (this.isBroken) return new Response(null, { status: 500 });
     if (request.method === 'GET') {
       const answer = Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
       this.readings += 1;
@@ -325,6 +328,48 @@ describe('a document open for writing', () => {
   });
 });
 
+describe('while no server can be reached', () => {
+  test('a document that was open opens again as it was left, and catches up on the network', async () => {
+    const first = await open();
+    first.type('a', 'Il pleut.');
+    await saveOpenDocuments();
+    backend.isUp = false;
+    first.type('b', 'Il vente.');
+    await first.stored();
+    await first.close();
+    const second = await open();
+    expect(textsOf(second)).toEqual(['Il pleut.', 'Il vente.']);
+
+    const shown: string[] = [];
+    showRemoteChanges(second.actor, ({ paragraphs }) => {
+      shown.push(...textsOf({ paragraphs: [...paragraphs] }));
+    });
+    second.type('a', 'Il pleut encore.');
+    backend.paragraphs.set('z', { id: 'z', version: 1, text: 'Ailleurs.' });
+    backend.isUp = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(shown).toEqual(['Ailleurs.']));
+    await second.until('saved');
+    expect(textsOnServer()).toEqual(['Il pleut encore.', 'Ailleurs.', 'Il vente.']);
+    expect(backend.paragraphs.get('a')?.version).toBe(2);
+  });
+
+  test('words that went from another page meanwhile are in it', async () => {
+    const first = await open();
+    await first.close();
+    const elsewhere = { userId: 'u1', documentId: 'd1' };
+    remember(elsewhere, { ...first.document, paragraphs: [] });
+    const change = { operation: 'put', id: 'a', position: 'a', type: 'paragraph' } as const;
+    const content = [{ text: 'Parti.', marks: [] }];
+    const changes = [{ ...change, parentVersion: 0, content }];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of an answer as is looked at
+    const answer = { words: 1, paragraphs: [{ id: 'a', version: 4 }] } as SavedParagraphs;
+    rememberSaved(elsewhere, { key: 'k', changes }, answer);
+    backend.isUp = false;
+    expect((await open()).document.paragraphs).toMatchObject([{ id: 'a', version: 4, content }]);
+  });
+});
+
 describe('on a device that stores nothing', () => {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', undefined);
@@ -359,8 +404,13 @@ describe('on a device that stores nothing', () => {
     await document.until('offline');
     await document.stored();
     await document.close();
-    await expect(open()).rejects.toMatchObject({ status: null });
+    const unreachable = await open();
+    expect(textsOf(unreachable)).toEqual(['Il pleut.']);
+    await unreachable.close();
     backend.isUp = true;
+    backend.isBroken = true;
+    await expect(open()).rejects.toMatchObject({ status: 500 });
+    backend.isBroken = false;
     backend.hearsSaves = false;
     const second = await open();
     await second.until('offline');

@@ -1,4 +1,4 @@
-import { unwrap } from '@ecritoire/api-client';
+import { ApiError, unwrap } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { flushAutoSave, isAllSaved, replay } from '@ecritoire/machines/auto-save';
 import type { autoSaveMachine, Queue, RemoteChange } from '@ecritoire/machines/auto-save';
@@ -13,6 +13,7 @@ import { nameOf, takeDocument } from './documents-in-use.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
 import { followPage } from './follow-page.ts';
+import { recall, remember } from './known-documents.ts';
 import { adoptOrphan, createSecondLook } from './look-elsewhere.ts';
 
 export type OpenedDocument = {
@@ -56,6 +57,7 @@ export async function putAwayOpenDocuments(): Promise<void> {
 
 /**
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
+ * Where no server can be reached, a document that was open on this page before opens as it was left.
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
@@ -71,7 +73,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   const channel = openDocumentChannel(options, (word) => hear(word));
   const from = { paragraphs: document.paragraphs, restored };
   const actor = createAutoSave(options, queue, from, () => channel.tell('saved'));
-  const lookAgain = createSecondLook(actor, read);
+  const lookAgain = createSecondLook(actor, read, (newest) => remember(options, newest));
   const catchUp = async () => {
     await adoptOrphan(actor, queue);
     await lookAgain();
@@ -88,6 +90,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
       if (isVisible()) void (word === 'left' ? catchUp() : lookAgain());
     };
     window.document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onVisible);
     void waitFor(actor, (snapshot) => snapshot.hasTag('saved')).then(
       () => (wasLeft ? catchUp() : adoptOrphan(actor, queue)),
       // Closed before everything was saved: the next visit catches up.
@@ -96,6 +99,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
     return () => {
       hear = () => {};
       window.document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onVisible);
     };
   };
   openActors.set(actor, { lookElsewhere });
@@ -144,8 +148,19 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
 /** The server's text, and what is not acknowledged of it: stored, or left in this page's memory. */
 async function openTexts(
   owner: { userId: string; documentId: string },
-  read: () => Promise<Document>,
+  readServer: () => Promise<Document>,
 ): Promise<{ document: Document; queue: DurableQueue; restored: Queue }> {
+  const read = async () => {
+    try {
+      const document = await readServer();
+      remember(owner, document);
+      return document;
+    } catch (error) {
+      const known = isUnreachable(error) ? recall(owner) : null;
+      if (known) return known;
+      throw error;
+    }
+  };
   const left = leftInMemory.get(nameOf(owner));
   if (left) {
     // Read first: when that fails, the words stay with what still tries to save them.
@@ -166,6 +181,8 @@ async function openTexts(
     throw error;
   }
 }
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === null;
 
 /**
  * Lets the editor show what did not come from its writer's hands. Nothing is looked for elsewhere

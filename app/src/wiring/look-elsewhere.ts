@@ -7,7 +7,11 @@ import type { DurableQueue } from './durable-queue.ts';
  * Reads the document anew, and shows what was written elsewhere, except over what is not
  * acknowledged of one's own.
  */
-export function createSecondLook(actor: AutoSaveActor, read: () => Promise<Document>) {
+export function createSecondLook(
+  actor: AutoSaveActor,
+  read: () => Promise<Document>,
+  onRead: (document: Document) => void,
+) {
   let asked = 0;
   let applied = 0;
   return async function lookAgain(): Promise<void> {
@@ -22,6 +26,7 @@ export function createSecondLook(actor: AutoSaveActor, read: () => Promise<Docum
       return;
     }
     applied = turn;
+    onRead(document);
     actor.send({ type: 'serverRead', paragraphs: document.paragraphs, asOf });
   };
 }

@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
@@ -6,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useStudio } from './studio.ts';
+import { useUntilReachable } from './until-reachable.ts';
 
 /** No route has this address. */
 export function NotFoundPage() {
@@ -27,7 +29,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { auth } = useStudio();
   const { errorPage } = useI18n().LL;
   const status = statusOf(error);
+  const queries = useQueryErrorResetBoundary();
   const retry = () => {
+    queries.reset();
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
     reset();
     void router.invalidate();
@@ -46,6 +50,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     if (wasStarting.current && !isStarting) showPage();
     wasStarting.current = isStarting;
   }, [isStarting]);
+  useUntilReachable(status === null && !isStarting, retry);
   // A part of the address that cannot be an id names nothing: the same as not found.
   if (status === 404 || status === 422) return <NotFoundPage />;
   const kind = status === null ? 'network' : 'server';
