@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { failed } from './complaints.ts';
 import { networkTest as test } from './network-test.ts';
 import {
@@ -12,14 +13,26 @@ import {
   requestsOf,
   openHome,
   startSession,
+  type Page,
+  type Texts,
 } from './test.ts';
 
 const [french, english] = languages;
+
+/** The text can be taken along, and the page says so. */
+async function expectCopied(page: Page, context: BrowserContext, texts: Texts, text: string) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: texts.saving.copy }).click();
+  await expect(main.getByRole('button', { name: texts.saving.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+}
 
 const paragraphs = /^\/api\/documents\/[^/]+\/paragraphs$/;
 
 test('a failing server is told, the words are kept, and saving now works once it is well', async ({
   page,
+  context,
   email,
   network,
   complaints,
@@ -31,6 +44,8 @@ test('a failing server is told, the words are kept, and saving now works once it
   network.fail('PATCH', paragraphs, 500);
   await page.keyboard.type('Gardé.');
   await expect(page.getByText(texts.saving.error).first()).toBeVisible();
+  await expectCopied(page, context, texts, 'Gardé.');
+  await editor(page).press('Control+End');
   await page.keyboard.type(' Et encore.');
   network.heal();
   await page.getByRole('button', { name: texts.saving.retry }).click();
@@ -86,6 +101,7 @@ test('a stop waits for the text: when it cannot be saved, the session goes on', 
 
 test('words typed into a document deleted elsewhere stay on the page, and the session can stop', async ({
   page,
+  context,
   email,
   complaints,
 }) => {
@@ -100,11 +116,15 @@ test('words typed into a document deleted elsewhere stay on the page, and the se
   await page.keyboard.type('Trop tard.');
   await expect(page.getByRole('alert')).toContainText(texts.saving.gone);
   await expect(editor(page)).toHaveText('Trop tard.');
+  await expectCopied(page, context, texts, 'Trop tard.');
   await page
     .getByRole('region', { name: texts.session.barLabel })
     .getByRole('button', { name: texts.session.stop })
     .click();
-  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  const review = page.getByRole('dialog', { name: texts.review.title });
+  await review.getByRole('button', { name: texts.review.later }).click();
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+  await expect(page.getByText(texts.document.readOnlyText)).toBeHidden();
   expect(saves).toHaveLength(1);
 });
 

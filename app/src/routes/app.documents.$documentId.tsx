@@ -1,3 +1,4 @@
+import { queryKeys } from '@ecritoire/api-client';
 import { createFileRoute } from '@tanstack/react-router';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
@@ -8,14 +9,15 @@ import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { plainTextOf } from '../wiring/plain-text.ts';
 import { createWordCount, WordCount } from '../wiring/WordCount.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { PendingPage } from '../wiring/status-pages.tsx';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useAutoSave } from '../wiring/useAutoSave.ts';
 import { useOpenDocument } from '../wiring/useOpenDocument.ts';
-import { writabilityOf } from '../wiring/writability.ts';
-import { phaseOf, startFailureOf } from '../wiring/writing-session.ts';
+import { takesKeys, writabilityOf } from '../wiring/writability.ts';
+import { phaseOf, sessionIsThere, startFailureOf } from '../wiring/writing-session.ts';
 
 export const Route = createFileRoute('/app/documents/$documentId')({ component: DocumentPage });
 
@@ -26,12 +28,17 @@ function DocumentPage() {
 }
 
 function Opening(owner: { userId: string; documentId: string }) {
-  const { api, session, sendLeftWords } = useStudio();
+  const { api, session, queryClient, sendLeftWords } = useStudio();
   const opened = useOpenDocument({
     ...owner,
     api,
     onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
-    onClosed: sendLeftWords,
+    sessionIsThere: () => sessionIsThere(session),
+    onClosed: (hasSaved) => {
+      // What was saved while the page was left is not in the lists that the next one has asked for.
+      if (hasSaved) void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+      sendLeftWords();
+    },
   });
   return opened === null ? <PendingPage /> : <Desk opened={opened} />;
 }
@@ -45,22 +52,21 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createWordCount(document.words));
   const writability = writabilityOf(phase);
+  const isEditable = takesKeys(writability);
   const title = useFormats().title(document);
 
   // To the text where one can write, to the title where not.
   const focusPage = () => {
-    if (writability === 'writable') editor.current?.focus();
+    if (isEditable) editor.current?.focus();
     else focusPageHeading();
   };
   const onArrival = useEffectEvent(() => completeArrival(focusPage));
   useEffect(() => onArrival(), []);
 
-  // Once started or resumed, the caret goes back to where it was.
-  const lastPhase = useRef(phase);
+  // On the press that starts or resumes, the caret goes back to where it was: what is typed from
+  // then on waits for the session.
   useEffect(() => {
-    const wasOnTheWay = lastPhase.current === 'starting' || lastPhase.current === 'resuming';
-    if (phase === 'active' && wasOnTheWay) editor.current?.focus();
-    lastPhase.current = phase;
+    if (phase === 'starting' || phase === 'resuming') editor.current?.focus();
   }, [phase]);
 
   return (
@@ -74,8 +80,10 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
           state: saving.state === 'blocked' ? 'pending' : saving.state,
           isProtected: saving.isProtected,
           isGone: saving.isGone,
-          isWaitingForSession: saving.state === 'blocked' && writability !== 'writable',
+          isWaitingForSession: saving.state === 'blocked' && !isEditable,
           onRetry: saving.retry,
+          onCopy: () =>
+            navigator.clipboard.writeText(plainTextOf(editor.current?.paragraphs() ?? paragraphs)),
         }}
         writability={writability}
         startError={startFailure === null ? undefined : messageOf(LL, startFailure)}
@@ -98,7 +106,7 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
           ref={editor}
           paragraphs={paragraphs}
           language={document.language}
-          editable={writability === 'writable'}
+          editable={isEditable}
           label={LL.document.editorLabel({ title })}
           placeholder={LL.document.placeholder()}
           labels={{ sceneBreak: LL.document.sceneBreak() }}

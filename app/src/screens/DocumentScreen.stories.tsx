@@ -2,7 +2,7 @@ import { ParagraphEditor } from '@ecritoire/editor';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
@@ -39,6 +39,7 @@ const saving = {
   isGone: false,
   isWaitingForSession: false,
   onRetry: fn(),
+  onCopy: () => Promise.resolve(),
 };
 
 const meta = {
@@ -123,7 +124,7 @@ export const SessionNotStarted: Story = {
 
 export const SessionStarting: Story = {
   ...reading,
-  args: { writability: 'starting', children: readOnly },
+  args: { writability: 'starting' },
 };
 
 export const SessionPaused: Story = {
@@ -133,7 +134,7 @@ export const SessionPaused: Story = {
 
 export const SessionResuming: Story = {
   decorators: [inTheStudio(path, <LiveBar status="paused" pending="resume" />)],
-  args: { writability: 'resuming', children: readOnly },
+  args: { writability: 'resuming' },
 };
 
 export const OneMoment: Story = {
@@ -151,8 +152,12 @@ export const WordsWaitForASession: Story = {
 };
 
 export const DeletedElsewhere: Story = {
-  args: { saving: { ...saving, state: 'error', isGone: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+  args: { saving: { ...saving, state: 'error', isGone: true }, writability: 'noSession' },
+  play: async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    // Nothing invites to write where nothing can be saved any more; the words can be taken along.
+    await expect(canvas.queryByRole('button', { name: /séance|session/ })).toBeNull();
+    await userEvent.click(alert.getByRole('button'));
+    await expect(alert.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };

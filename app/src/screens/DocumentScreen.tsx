@@ -12,9 +12,13 @@ import {
   type SaveState,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { DocumentCopy } from './DocumentCopy.tsx';
 import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
 
-/** Why the text can or cannot be changed. `waiting` lasts a moment and asks for nothing. */
+/**
+ * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
+ * already. `waiting` lasts a moment and asks for nothing.
+ */
 export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 'resuming' | 'waiting';
 
 export type DocumentScreenProps = {
@@ -31,6 +35,8 @@ export type DocumentScreenProps = {
     /** Words that wait for a session to be saved in. */
     isWaitingForSession: boolean;
     onRetry: () => void;
+    /** Puts the whole text on the clipboard; rejects where the browser refuses. */
+    onCopy: () => Promise<void>;
   };
   writability: Writability;
   /** Why the last session could not be started. */
@@ -59,18 +65,25 @@ export function DocumentScreen(props: DocumentScreenProps) {
               <SaveIndicator state={saving.state} label={savingTexts[saving.state]()} />
               {saving.state === 'error' && !saving.isGone ? (
                 // As high as the words beside it, and narrow enough for any screen: nothing moves.
-                <IconButton
-                  icon="refresh"
-                  size="small"
-                  label={savingTexts.retry()}
-                  onPress={saving.onRetry}
-                />
+                <Inline gap={1}>
+                  <IconButton
+                    icon="refresh"
+                    size="small"
+                    label={savingTexts.retry()}
+                    onPress={saving.onRetry}
+                  />
+                  <DocumentCopy look="sign" onCopy={saving.onCopy} />
+                </Inline>
               ) : null}
             </Inline>
           </Inline>
         </Stack>
         {saving.isGone ? (
-          <Banner tone="error" role="alert">
+          <Banner
+            tone="error"
+            role="alert"
+            actions={<DocumentCopy look="words" onCopy={saving.onCopy} />}
+          >
             {savingTexts.gone()}
           </Banner>
         ) : null}
@@ -81,7 +94,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         )}
         {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
         <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
-        <Prompt {...props} />
+        {saving.isGone ? null : <Prompt {...props} />}
         {props.children}
       </Stack>
     </Container>
@@ -92,15 +105,15 @@ function Prompt({ writability, startError, onStart, onResume }: DocumentScreenPr
   const { common, document: texts, session } = useI18n().LL;
   switch (writability) {
     case 'writable':
+    case 'starting':
+    case 'resuming':
     case 'waiting':
       return null;
     case 'noSession':
-    case 'starting':
       return (
         <ReadOnlyPrompt
           actionLabel={texts.startSession()}
           onAction={onStart}
-          isPending={writability === 'starting'}
           errorMessage={startError}
           pendingLabel={session.starting()}
         >
@@ -108,12 +121,10 @@ function Prompt({ writability, startError, onStart, onResume }: DocumentScreenPr
         </ReadOnlyPrompt>
       );
     case 'paused':
-    case 'resuming':
       return (
         <ReadOnlyPrompt
           actionLabel={texts.resumeSession()}
           onAction={onResume}
-          isPending={writability === 'resuming'}
           pendingLabel={common.loading()}
         >
           {texts.pausedText()}
