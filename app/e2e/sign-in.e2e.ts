@@ -58,6 +58,8 @@ test.describe('what can go wrong at the provider', () => {
     await page.goto('/auth/login');
     await leaveForProvider(page, french.texts);
     await page.getByRole('button', { name: unverified }).click();
+    await expect(page.getByText(french.texts.callback.email_not_verified)).toBeVisible();
+    await expect(page.getByText(french.texts.messages.auth.toasts.signInFailed)).toHaveCount(0);
     await expectProblem(page, french, 'email_not_verified');
   });
 

@@ -1,3 +1,4 @@
+import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
 
@@ -115,14 +116,22 @@ export const authMachine = authSetup.createMachine({
               target: 'loadingUser',
               actions: { type: 'storeTokens', params: ({ event }) => event.output },
             },
-            onError: {
-              target: '#auth.signedOut',
-              actions: [
-                'clearTokens',
-                { type: 'note failure', params: ({ event }) => event },
-                { type: 'toast', params: authToastKeys.signInFailed },
-              ],
-            },
+            onError: [
+              {
+                // The page of signing in tells it, better than the toast would.
+                guard: ({ event }) => messageKeyOf(event.error).startsWith('auth.'),
+                target: '#auth.signedOut',
+                actions: ['clearTokens', { type: 'note failure', params: ({ event }) => event }],
+              },
+              {
+                target: '#auth.signedOut',
+                actions: [
+                  'clearTokens',
+                  { type: 'note failure', params: ({ event }) => event },
+                  { type: 'toast', params: authToastKeys.signInFailed },
+                ],
+              },
+            ],
           },
         },
         loadingUser: {

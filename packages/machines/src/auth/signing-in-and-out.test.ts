@@ -14,16 +14,27 @@ describe(`${authMachine.id}: signing in`, () => {
     expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r' });
   });
 
-  test('a refused id token clears everything and keeps the reason', async () => {
+  test('a refused id token clears everything and keeps the reason, which the page alone tells', async () => {
     const { actor, tokens, toasts, until } = open({
       exchange: () => Promise.reject({ status: 403, messageKey: 'auth.email_not_verified' }),
     });
     await until('signedOut');
     actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signingIn');
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual([]);
+    expect(actor.getSnapshot().context.messageKey).toBe('auth.email_not_verified');
+  });
+
+  test('a failure without a reason of its own is told by a toast', async () => {
+    const { actor, tokens, toasts, until } = open({ exchange: () => Promise.reject(noAnswer) });
+    await until('signedOut');
+    actor.send({ type: 'signIn', idToken: 'id' });
+    await until('signingIn');
     await until('signedOut');
     expect(tokens).toEqual({});
     expect(toasts()).toEqual(['auth.toasts.signInFailed']);
-    expect(actor.getSnapshot().context.messageKey).toBe('auth.email_not_verified');
   });
 
   test('a user who cannot be loaded clears the tokens just stored', async () => {
