@@ -92,6 +92,8 @@ function validators(document: OpenApiDocument, coerce: boolean) {
     allErrors: true,
     strict: false,
     verbose: true,
+    // Only references into the contract are compiled: to judge them would compile the meta-schema.
+    validateSchema: false,
     coerceTypes: coerce,
     logger: false,
   });
@@ -117,14 +119,22 @@ function validators(document: OpenApiDocument, coerce: boolean) {
   };
 }
 
-/** The contract's schemas as judges of values, compiled when first needed. */
+const known = new WeakMap<Contract, Schemas>();
+
+/** The contract's schemas as judges of values, compiled when first needed, and once. */
 export function createSchemas(contract: Contract): Schemas {
-  const known = addFormats.default(new Ajv2020()).formats;
+  const schemas = known.get(contract) ?? compileSchemas(contract);
+  known.set(contract, schemas);
+  return schemas;
+}
+
+function compileSchemas(contract: Contract): Schemas {
+  const formats = addFormats.default(new Ajv2020()).formats;
   const plain = validators(contract.document, false);
   const strict = validators(closed(contract), false);
   const coercing = validators(contract.document, true);
   return {
-    unknownFormats: [...formatsIn(contract.document)].filter((format) => !(format in known)),
+    unknownFormats: [...formatsIn(contract.document)].filter((format) => !(format in formats)),
     request: (schema) => plain(contract.pointerOf(schema)),
     answer: (schema) => strict(contract.pointerOf(schema)),
     written: (schema) => {

@@ -77,9 +77,10 @@ describe('the users of a run', () => {
       chooseUsers({ issuer, tokens: noTokens }, contract, client());
     await expect(choose(failing)).rejects.toThrow(IssuerError);
     status = 401;
-    await expect(choose(settings)).rejects.toThrow('does not take');
+    const chosen = choose(settings);
+    await expect(chosen).rejects.toThrow('does not take');
     // What is said goes to a log, and the answer may hold tokens.
-    await expect(choose(settings)).rejects.toThrow('{"accessToken":"$ACCESS_TOKEN"');
+    await expect(chosen).rejects.toThrow('{"accessToken":"$ACCESS_TOKEN"');
   });
 
   it('are those whose tokens are given, both or none', async () => {

@@ -48,8 +48,9 @@ describe('the issuer', () => {
 
   it('says which option to change when its port is taken', async () => {
     const port = Number(new URL(issuer.url).port);
-    await expect(startIssuer({ port })).rejects.toThrow(IssuerError);
-    await expect(startIssuer({ port })).rejects.toThrow('--issuer-port');
+    const started = startIssuer({ port });
+    await expect(started).rejects.toThrow(IssuerError);
+    await expect(started).rejects.toThrow('--issuer-port');
   });
 
   it('forges tokens of at least twenty kinds, each with a title of its own', async () => {
