@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { createAccessTokens } from './auth/access-tokens.ts';
+import { createAccountStatus } from './auth/account-status.ts';
 import { createClientHash } from './auth/client-hash.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 import type { Database } from './database/database.ts';
@@ -48,6 +49,7 @@ export function createApi(options: ApiOptions): Api {
       database,
       clock,
       accessTokens,
+      isActiveAccount: createAccountStatus(database),
       identityVerifier,
       hashOfClient: createClientHash(options.accessTokenKey),
     },

@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import type { AccountStatus } from './auth/account-status.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
 import type { IdentityVerifier } from './auth/identity.ts';
 
@@ -15,6 +16,7 @@ export type Services = {
   database: Database;
   clock: Clock;
   accessTokens: AccessTokens;
+  isActiveAccount: AccountStatus;
   identityVerifier: IdentityVerifier;
   /** A keyed hash, in hexadecimal: the same for the same client, and no way back to its address. */
   hashOfClient: (client: string) => Promise<string>;

@@ -19,3 +19,10 @@ export const isStale = (ifMatch: IfMatch, current: Versioned): boolean =>
 
 /** For an accepted change: `set({ …, version: nextVersion(projects.version) })`. */
 export const nextVersion = (column: PgColumn): SQL => sql`${column} + 1`;
+
+/**
+ * The same as a condition, for a change that is one statement: it is made only to the version that
+ * the writer saw.
+ */
+export const isOfVersion = (column: PgColumn, ifMatch: IfMatch): SQL | undefined =>
+  ifMatch === undefined || ifMatch === '*' ? undefined : sql`'"' || ${column} || '"' = ${ifMatch}`;

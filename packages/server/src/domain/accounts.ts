@@ -67,18 +67,6 @@ export async function userById(database: Database, id: string): Promise<UserRow 
   return user;
 }
 
-/** Whether this account may be used; undefined when there is none. */
-export async function isActiveAccount(
-  database: Database,
-  id: string,
-): Promise<boolean | undefined> {
-  const [user] = await database
-    .select({ active: users.active })
-    .from(users)
-    .where(eq(users.id, id));
-  return user?.active;
-}
-
 export function presentUser(user: UserRow): User {
   const { id, version, email, name, pictureUrl, bio, language, timeZone, weekStart } = user;
   return {

@@ -1,16 +1,18 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { CreateProjectRequest, Project, UpdateProjectRequest } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { pageOf, rowsAfter, type PageRequest } from '../database/pages.ts';
+import { prepared } from '../database/prepared.ts';
 import { documents, projects, writingSessions } from '../database/schema.ts';
-import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
+import { isOfVersion, isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 
 type ProjectRow = Omit<typeof projects.$inferSelect, 'ownerId'> & {
   sessionCount: number;
   documentCount: number;
 };
 
-function selectProjects(database: Database) {
+/** What is shown of a project. */
+function columnsOf(database: Database) {
   const documentCount = database
     .select({ count: count() })
     .from(documents)
@@ -21,34 +23,40 @@ function selectProjects(database: Database) {
     .where(
       and(eq(writingSessions.projectId, projects.id), ne(writingSessions.status, 'discarded')),
     );
-  return database
-    .select({
-      id: projects.id,
-      version: projects.version,
-      name: projects.name,
-      description: projects.description,
-      type: projects.type,
-      createdAt: projects.createdAt,
-      updatedAt: projects.updatedAt,
-      sessionCount: sql<number>`(${sessionCount})`.mapWith(Number),
-      documentCount: sql<number>`(${documentCount})`.mapWith(Number),
-    })
-    .from(projects);
+  return {
+    id: projects.id,
+    version: projects.version,
+    name: projects.name,
+    description: projects.description,
+    type: projects.type,
+    createdAt: projects.createdAt,
+    updatedAt: projects.updatedAt,
+    sessionCount: sql<number>`(${sessionCount})`.mapWith(Number),
+    documentCount: sql<number>`(${documentCount})`.mapWith(Number),
+  };
 }
+
+const selectProjects = (database: Database) => database.select(columnsOf(database)).from(projects);
 
 function presentProject({ createdAt, updatedAt, ...rest }: ProjectRow): Project {
   return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-const ownProject = (ownerId: string, id: string) =>
+const ownProject = (ownerId: string | Placeholder, id: string | Placeholder) =>
   and(eq(projects.ownerId, ownerId), eq(projects.id, id));
+
+const projectOf = prepared((database) =>
+  selectProjects(database)
+    .where(ownProject(sql.placeholder('ownerId'), sql.placeholder('id')))
+    .prepare('project_of'),
+);
 
 export async function findProject(
   database: Database,
   ownerId: string,
   id: string,
 ): Promise<Project | undefined> {
-  const [project] = await selectProjects(database).where(ownProject(ownerId, id));
+  const [project] = await projectOf(database).execute({ ownerId, id });
   return project && presentProject(project);
 }
 
@@ -79,35 +87,16 @@ export async function createProject(
   return presentProject({ ...project, sessionCount: 0, documentCount: 0 });
 }
 
-/**
- * Whether a change of the project may be made: `notFound` when the writer has none, `stale` when
- * the change was made from another version. To be asked inside `asWriter`.
- */
-async function refusalOf(
-  transaction: Database,
-  ownerId: string,
-  id: string,
-  ifMatch: IfMatch,
-): Promise<'notFound' | 'stale' | undefined> {
-  const [current] = await transaction
-    .select({ version: projects.version })
-    .from(projects)
-    .where(ownProject(ownerId, id));
-  if (!current) return 'notFound';
-  return isStale(ifMatch, current) ? 'stale' : undefined;
-}
-
+/** One statement, that needs no turn: the row is as it was when its version was looked at. */
 export async function updateProject(
-  transaction: Database,
+  database: Database,
   ownerId: string,
   id: string,
   { name, description }: UpdateProjectRequest,
   ifMatch: IfMatch,
   now: Date,
 ): Promise<Project | 'notFound' | 'stale'> {
-  const refusal = await refusalOf(transaction, ownerId, id, ifMatch);
-  if (refusal) return refusal;
-  await transaction
+  const [project] = await database
     .update(projects)
     .set({
       ...(name === undefined ? {} : { name: name.trim() }),
@@ -115,8 +104,10 @@ export async function updateProject(
       version: nextVersion(projects.version),
       updatedAt: now,
     })
-    .where(ownProject(ownerId, id));
-  return (await findProject(transaction, ownerId, id)) ?? 'notFound';
+    .where(and(ownProject(ownerId, id), isOfVersion(projects.version, ifMatch)))
+    .returning(columnsOf(database));
+  if (project) return presentProject(project);
+  return (await findProject(database, ownerId, id)) ? 'stale' : 'notFound';
 }
 
 /** Its documents go with it; its sessions stay. */
@@ -126,8 +117,12 @@ export async function deleteProject(
   id: string,
   ifMatch: IfMatch,
 ): Promise<'deleted' | 'notFound' | 'stale'> {
-  const refusal = await refusalOf(transaction, ownerId, id, ifMatch);
-  if (refusal) return refusal;
+  const [current] = await transaction
+    .select({ version: projects.version })
+    .from(projects)
+    .where(ownProject(ownerId, id));
+  if (!current) return 'notFound';
+  if (isStale(ifMatch, current)) return 'stale';
   await transaction.delete(projects).where(ownProject(ownerId, id));
   return 'deleted';
 }

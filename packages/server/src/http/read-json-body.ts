@@ -11,8 +11,7 @@ const isJson = (contentType: string) =>
   /^application\/json\s*(?:;\s*charset=["']?utf-8["']?\s*)?$/iu.test(contentType);
 
 /**
- * Stops reading as soon as there is too much, whatever Content-Length said. What becomes of the rest
- * is for whoever serves the connection to say: a reader that cancels could cut it.
+ * Stops reading as soon as there is too much. What becomes of the rest is for whoever serves the connection to say: a reader that cancels could cut it.
  */
 async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[] | undefined> {
   const reader = stream.getReader();
@@ -28,6 +27,18 @@ async function readWithin(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
     }
     chunks.push(value);
   }
+}
+
+/**
+ * All of the body, or undefined when there is too much. One whose length is declared ends there,
+ * and is read in one piece: as a stream it would cost more than all else that is done with it here.
+ */
+async function readBody(request: Request): Promise<Uint8Array[] | undefined> {
+  const declared = request.headers.get('content-length');
+  if (Number(declared) > MAX_BODY_BYTES) return undefined;
+  if (declared === null) return request.body ? readWithin(request.body) : [];
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.byteLength > MAX_BODY_BYTES ? undefined : [bytes];
 }
 
 /** @throws TypeError when the bytes are not UTF-8. */
@@ -55,12 +66,10 @@ export async function readJsonBody(
   request: Request,
 ): Promise<{ json: unknown } | { refusal: Refusal }> {
   const contentType = request.headers.get('content-type');
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (!request.body && contentType === null) return { json: undefined };
-  if (declared > MAX_BODY_BYTES) return { refusal: problem('request.tooLarge') };
-  const chunks = request.body ? await readWithin(request.body) : [];
+  const chunks = await readBody(request);
   if (!chunks) return { refusal: problem('request.tooLarge') };
-  if (chunks.length === 0 && contentType === null) return { json: undefined };
+  const isEmpty = chunks.every(({ byteLength }) => byteLength === 0);
+  if (isEmpty && contentType === null) return { json: undefined };
   if (!isJson(contentType ?? '')) return { refusal: problem('request.unsupportedMediaType') };
   try {
     return { json: parse(decode(chunks)) };

@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '@ecritoire/contracts';
 import { AccountUnavailable } from '../database/as-writer.ts';
-import { isActiveAccount } from '../domain/accounts.ts';
 import type { Logger, Services } from '../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkRequest, type RawRequest } from './check-request.ts';
@@ -38,7 +37,7 @@ export type Routed = { params: Record<string, string>; clientAddress: string };
 async function callerOf(
   operationId: OperationId,
   request: Request,
-  { accessTokens, database }: Services,
+  { accessTokens, isActiveAccount }: Services,
 ): Promise<{ userId: string | undefined } | { refusal: Answer }> {
   const operation: { readonly secured: boolean | 'optional' } = operations[operationId];
   const header = request.headers.get('authorization');
@@ -48,7 +47,7 @@ async function callerOf(
   const [, token] = /^Bearer +(\S+)$/iu.exec(header ?? '') ?? [];
   const userId = token === undefined ? undefined : await accessTokens.verify(token);
   // The token outlives what happens to the account, so each call looks.
-  const isActive = userId === undefined ? undefined : await isActiveAccount(database, userId);
+  const isActive = userId === undefined ? undefined : await isActiveAccount(userId);
   if (isActive === false) return { refusal: problem('auth.accountDeactivated') };
   return isActive ? { userId } : { refusal: problem('auth.required') };
 }

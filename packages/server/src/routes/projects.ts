@@ -33,15 +33,13 @@ export const projectHandlers: Pick<
   },
 
   async updateProject({ params, headers, body }, { database, clock, userId }) {
-    const project = await asWriter(database, userId, (transaction) =>
-      domain.updateProject(
-        transaction,
-        userId,
-        params.projectId,
-        body,
-        headers['If-Match'],
-        clock.now(),
-      ),
+    const project = await domain.updateProject(
+      database,
+      userId,
+      params.projectId,
+      body,
+      headers['If-Match'],
+      clock.now(),
     );
     return typeof project === 'string' ? refusals[project] : versioned(project);
   },

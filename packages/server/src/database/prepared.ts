@@ -1,0 +1,17 @@
+import type { Database } from './database.ts';
+
+/**
+ * A query that is asked so often that making its SQL anew each time costs more than sending it: it
+ * is made, and planned by PostgreSQL, once. For queries outside of transactions, each of which is
+ * a database of its own.
+ *
+ * @param prepare makes the query, with `sql.placeholder(…)` for what differs.
+ */
+export function prepared<Query>(prepare: (database: Database) => Query) {
+  const queries = new WeakMap<Database, Query>();
+  return (database: Database): Query => {
+    const query = queries.get(database) ?? prepare(database);
+    queries.set(database, query);
+    return query;
+  };
+}
