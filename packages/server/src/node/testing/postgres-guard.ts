@@ -11,6 +11,7 @@ type Order = {
   folder: string;
   data: string;
   port: number;
+  durable: boolean;
 };
 
 const order: Order = JSON.parse(process.argv[2] ?? '');
@@ -19,10 +20,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   port: String(order.port),
-  // The databases of a test need not survive a power cut.
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
+  ...(order.durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
 };
 
 const server = spawn(

@@ -14,8 +14,11 @@ type Identity = { uid?: number; gid?: number };
 /**
  * Starts a real PostgreSQL from npm's binaries on a free loopback port, in a new folder that goes
  * when it stops. It also stops when this process ends in any way, so that nothing is left behind.
+ *
+ * @param options.durable whether a commit survives a power cut, as it does in earnest: no test
+ *   needs that.
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const identity = unprivilegedIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'ecritoire-postgres-'));
   if (identity.uid !== undefined && identity.gid !== undefined) {
@@ -40,7 +43,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     process.execPath,
     [
       join(import.meta.dirname, 'postgres-guard.ts'),
-      JSON.stringify({ program: programs.postgres, identity, folder, data, port }),
+      JSON.stringify({ program: programs.postgres, identity, folder, data, port, durable }),
     ],
     { detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   );
