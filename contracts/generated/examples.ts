@@ -42,7 +42,7 @@ export const examples = {
         "errors": [
           {
             "field": "idToken",
-            "messageKey": "validation.textTooShort"
+            "messageKey": "validation.required"
           }
         ]
       }
@@ -5457,7 +5457,7 @@ export const examples = {
         "errors": [
           {
             "field": "token",
-            "messageKey": "validation.textTooShort"
+            "messageKey": "validation.required"
           }
         ]
       }

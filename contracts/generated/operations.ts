@@ -791,7 +791,9 @@ export const operations = {
     "path": "/subscriptions",
     "secured": true,
     "body": "required",
-    "headers": [],
+    "headers": [
+      "Idempotency-Key"
+    ],
     "statuses": [
       200,
       201,

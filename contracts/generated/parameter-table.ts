@@ -47,7 +47,7 @@ export const parameterValidators = {
   revokeInvitation: { params: compiled.revokeInvitationParams },
   removeSubscriber: { params: compiled.removeSubscriberParams },
   listSubscriptions: { query: compiled.listSubscriptionsQuery },
-  acceptInvitation: {  },
+  acceptInvitation: { headers: compiled.acceptInvitationHeaders },
   previewInvitation: {  },
   endSubscription: { params: compiled.endSubscriptionParams },
   joinWaitlist: { headers: compiled.joinWaitlistHeaders },

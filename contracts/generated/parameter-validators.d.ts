@@ -54,6 +54,7 @@ export declare const createInvitationHeaders: Validate;
 export declare const revokeInvitationParams: Validate;
 export declare const removeSubscriberParams: Validate;
 export declare const listSubscriptionsQuery: Validate;
+export declare const acceptInvitationHeaders: Validate;
 export declare const endSubscriptionParams: Validate;
 export declare const joinWaitlistHeaders: Validate;
 export declare const askQuestionHeaders: Validate;

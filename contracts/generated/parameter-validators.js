@@ -760,16 +760,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
+				if (data2 > 20 || isNaN(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
-							limit: 100
+							limit: 20
 						},
-						message: "must be <= 100"
+						message: "must be <= 20"
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -3115,6 +3115,7 @@ const listSubscriptionsQuery = listProjectsQuery;
 const createDocumentHeaders = createProjectHeaders;
 const startWritingSessionHeaders = createProjectHeaders;
 const createInvitationHeaders = createProjectHeaders;
+const acceptInvitationHeaders = createProjectHeaders;
 const joinWaitlistHeaders = createProjectHeaders;
 const askQuestionHeaders = createProjectHeaders;
 const suggestFeatureHeaders = createProjectHeaders;
@@ -3137,4 +3138,4 @@ const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
 const getPublishedSessionParams = getWritingSessionParams;
 const endSubscriptionParams = removeSubscriberParams;
-export { askQuestionHeaders, createDocumentHeaders, createInvitationHeaders, createProjectHeaders, deleteDocumentHeaders, deleteDocumentParams, deleteProjectHeaders, deleteProjectParams, discardWritingSessionHeaders, discardWritingSessionParams, endSubscriptionParams, endWritingSessionHeaders, endWritingSessionParams, getArticleParams, getArticleQuery, getCalendarQuery, getDocumentParams, getJournalEntryParams, getProjectParams, getPublishedSessionParams, getWritingSessionParams, getWritingSessionTextParams, joinWaitlistHeaders, listArticlesQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, openJournalEntryParams, pauseWritingSessionHeaders, pauseWritingSessionParams, publishWritingSessionHeaders, publishWritingSessionParams, removeSubscriberParams, resumeWritingSessionHeaders, resumeWritingSessionParams, revokeInvitationParams, saveParagraphsHeaders, saveParagraphsParams, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, setObjectivesHeaders, startWritingSessionHeaders, suggestFeatureHeaders, unpublishWritingSessionHeaders, unpublishWritingSessionParams, updateDocumentHeaders, updateDocumentParams, updateProfileHeaders, updateProjectHeaders, updateProjectParams, updateWritingSessionHeaders, updateWritingSessionParams };
+export { acceptInvitationHeaders, askQuestionHeaders, createDocumentHeaders, createInvitationHeaders, createProjectHeaders, deleteDocumentHeaders, deleteDocumentParams, deleteProjectHeaders, deleteProjectParams, discardWritingSessionHeaders, discardWritingSessionParams, endSubscriptionParams, endWritingSessionHeaders, endWritingSessionParams, getArticleParams, getArticleQuery, getCalendarQuery, getDocumentParams, getJournalEntryParams, getProjectParams, getPublishedSessionParams, getWritingSessionParams, getWritingSessionTextParams, joinWaitlistHeaders, listArticlesQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, openJournalEntryParams, pauseWritingSessionHeaders, pauseWritingSessionParams, publishWritingSessionHeaders, publishWritingSessionParams, removeSubscriberParams, resumeWritingSessionHeaders, resumeWritingSessionParams, revokeInvitationParams, saveParagraphsHeaders, saveParagraphsParams, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, setObjectivesHeaders, startWritingSessionHeaders, suggestFeatureHeaders, unpublishWritingSessionHeaders, unpublishWritingSessionParams, updateDocumentHeaders, updateDocumentParams, updateProfileHeaders, updateProjectHeaders, updateProjectParams, updateWritingSessionHeaders, updateWritingSessionParams };

@@ -1092,10 +1092,7 @@ const schema43 = {
 		},
 		"bio": { "type": ["string", "null"] },
 		"language": { "$ref": "Language" },
-		"timeZone": {
-			"description": "IANA name.",
-			"type": "string"
-		},
+		"timeZone": { "$ref": "TimeZone" },
 		"weekStart": { "$ref": "WeekStart" },
 		"createdAt": {
 			"type": "string",
@@ -1109,7 +1106,7 @@ const schema47 = {
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-const schema48 = {
+const schema49 = {
 	"description": "The first day of the writer's week.",
 	"type": "string",
 	"enum": [
@@ -1125,6 +1122,49 @@ const formats6 = import_formats.fullFormats.uri;
 const formats8 = import_formats.fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
 const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (func1(data) > 64) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 64 },
+				message: "must NOT have more than 64 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func1(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1459,10 +1499,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
+			if (!validate22(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.weekStart !== void 0) {
+			let data8 = data.weekStart;
+			if (typeof data8 !== "string") {
 				const err25 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
+					instancePath: instancePath + "/weekStart",
+					schemaPath: "WeekStart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -1471,31 +1524,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err25);
 				errors++;
 			}
-		}
-		if (data.weekStart !== void 0) {
-			let data8 = data.weekStart;
-			if (typeof data8 !== "string") {
-				const err26 = {
-					instancePath: instancePath + "/weekStart",
-					schemaPath: "WeekStart/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
 			if (!(data8 === "monday" || data8 === "sunday" || data8 === "saturday")) {
-				const err27 = {
+				const err26 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.enum },
+					params: { allowedValues: schema49.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
@@ -1503,47 +1541,47 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
 				if (!formats8.validate(data9)) {
-					const err28 = {
+					const err27 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			} else {
-				const err29 = {
+				const err28 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 	} else {
-		const err30 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err30];
-		else vErrors.push(err30);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate21.errors = vErrors;
 	return errors === 0;
 }
-const listProjects200 = validate22;
-const schema49 = {
+const listProjects200 = validate24;
+const schema50 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -1556,7 +1594,7 @@ const schema49 = {
 	},
 	"$id": "ProjectPage"
 };
-const schema50 = {
+const schema51 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1596,12 +1634,12 @@ const schema50 = {
 	},
 	"$id": "Project"
 };
-const schema53 = {
+const schema54 = {
 	"type": "string",
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1713,7 +1751,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema50.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema51.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1818,7 +1856,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
-					params: { type: schema50.properties.description.type },
+					params: { type: schema51.properties.description.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -1845,7 +1883,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema53.enum },
+					params: { allowedValues: schema54.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -1985,10 +2023,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err27);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2032,14 +2070,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate23(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate25(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2062,7 +2100,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema49.properties.nextCursor.type },
+					params: { type: schema50.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2082,12 +2120,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const createProject201 = validate23;
-const listJournalEntries200 = validate25;
-const schema54 = {
+const createProject201 = validate25;
+const listJournalEntries200 = validate27;
+const schema55 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -2100,7 +2138,7 @@ const schema54 = {
 	},
 	"$id": "JournalEntryPage"
 };
-const schema55 = {
+const schema56 = {
 	"description": "A document summary with the paragraphs in the byte order of their positions.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2152,7 +2190,7 @@ const schema55 = {
 const pattern9 = new RegExp("^[0-9A-Za-z]+$", "u");
 const formats20 = import_formats.fullFormats.date;
 const pattern10 = new RegExp("^[1-9]", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2233,35 +2271,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate22(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err7 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-const schema66 = {
+const schema67 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -2271,7 +2307,7 @@ const schema66 = {
 	],
 	"$id": "ParagraphType"
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -2323,10 +2359,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const schema68 = {
+const schema69 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -2336,7 +2372,7 @@ const schema68 = {
 	],
 	"$id": "Mark"
 };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2439,7 +2475,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.enum },
+							params: { allowedValues: schema69.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -2472,10 +2508,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2604,14 +2640,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate30(data.position, {
+			if (!validate33(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2634,7 +2670,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -2646,14 +2682,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.content;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data3[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2741,10 +2777,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2892,7 +2928,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema55.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema56.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3089,14 +3125,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs19 = errors;
 			let valid5 = false;
 			const _errs20 = errors;
-			if (!validate27(data6, {
+			if (!validate29(data6, {
 				instancePath: instancePath + "/journalEntry",
 				parentData: data,
 				parentDataProperty: "journalEntry",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -3256,14 +3292,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let data11 = data.paragraphs;
 			if (Array.isArray(data11)) {
 				const len0 = data11.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data11[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data11[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data11,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3291,10 +3327,10 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3338,14 +3374,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate26(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate28(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3368,7 +3404,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema54.properties.nextCursor.type },
+					params: { type: schema55.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3388,12 +3424,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const getJournalEntry200 = validate26;
-const listDocuments200 = validate36;
-const schema69 = {
+const getJournalEntry200 = validate28;
+const listDocuments200 = validate39;
+const schema70 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -3406,7 +3442,7 @@ const schema69 = {
 	},
 	"$id": "DocumentPage"
 };
-const schema70 = {
+const schema71 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3449,7 +3485,7 @@ const schema70 = {
 	},
 	"$id": "DocumentSummary"
 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3585,7 +3621,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema70.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema71.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3782,14 +3818,14 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs19 = errors;
 			let valid5 = false;
 			const _errs20 = errors;
-			if (!validate27(data6, {
+			if (!validate29(data6, {
 				instancePath: instancePath + "/journalEntry",
 				parentData: data,
 				parentDataProperty: "journalEntry",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -3957,10 +3993,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate37.errors = vErrors;
+	validate40.errors = vErrors;
 	return errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4004,14 +4040,14 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate37(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate40(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+					vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4034,7 +4070,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema69.properties.nextCursor.type },
+					params: { type: schema70.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4054,12 +4090,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate39.errors = vErrors;
 	return errors === 0;
 }
-const updateDocument200 = validate37;
-const saveParagraphs200 = validate40;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const updateDocument200 = validate40;
+const saveParagraphs200 = validate43;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4183,10 +4219,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const schema80 = {
+const schema81 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4215,22 +4251,12 @@ const schema80 = {
 		"comment": { "type": ["string", "null"] },
 		"sentiment": { "$ref": "Sentiment" },
 		"visibility": { "$ref": "Visibility" },
-		"projectId": {
-			"type": ["string", "null"],
-			"format": "uuid"
-		},
-		"documentId": {
-			"type": ["string", "null"],
-			"format": "uuid"
-		},
-		"timeZone": {
-			"description": "IANA name.",
-			"type": "string"
-		},
+		"projectId": { "anyOf": [{ "$ref": "Id" }, { "type": "null" }] },
+		"documentId": { "anyOf": [{ "$ref": "Id" }, { "type": "null" }] },
+		"timeZone": { "$ref": "TimeZone" },
 		"localDate": {
 			"description": "The writer's date when it started; a session that crosses midnight keeps it.",
-			"type": "string",
-			"format": "date"
+			"$ref": "LocalDate"
 		},
 		"startedAt": {
 			"type": "string",
@@ -4252,7 +4278,7 @@ const schema80 = {
 	},
 	"$id": "WritingSession"
 };
-const schema83 = {
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -4264,7 +4290,7 @@ const schema83 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema84 = {
+const schema85 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -4274,7 +4300,7 @@ const schema84 = {
 	],
 	"$id": "Sentiment"
 };
-const schema85 = {
+const schema86 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -4283,7 +4309,7 @@ const schema85 = {
 	],
 	"$id": "Visibility"
 };
-const schema86 = {
+const schema90 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4335,7 +4361,7 @@ const schema86 = {
 	},
 	"$id": "WritingSessionStats"
 };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4634,7 +4660,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/wordsPerMinute",
 					schemaPath: "#/properties/wordsPerMinute/type",
 					keyword: "type",
-					params: { type: schema86.properties.wordsPerMinute.type },
+					params: { type: schema90.properties.wordsPerMinute.type },
 					message: "must be number,null"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -4671,10 +4697,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate48.errors = vErrors;
 	return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4870,7 +4896,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err15);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema80.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema81.properties, key0)) {
 			const err16 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4973,7 +4999,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.enum },
+					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -4988,7 +5014,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema80.properties.title.type },
+					params: { type: schema81.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -5003,7 +5029,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema80.properties.comment.type },
+					params: { type: schema81.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err25];
@@ -5030,7 +5056,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema84.enum },
+					params: { allowedValues: schema85.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -5057,7 +5083,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err29];
@@ -5067,23 +5093,26 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.projectId !== void 0) {
 			let data7 = data.projectId;
-			if (typeof data7 !== "string" && data7 !== null) {
-				const err30 = {
-					instancePath: instancePath + "/projectId",
-					schemaPath: "#/properties/projectId/type",
-					keyword: "type",
-					params: { type: schema80.properties.projectId.type },
-					message: "must be string,null"
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
+			const _errs22 = errors;
+			let valid6 = false;
+			const _errs23 = errors;
 			if (typeof data7 === "string") {
+				if (!pattern4.test(data7)) {
+					const err30 = {
+						instancePath: instancePath + "/projectId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
 				if (!formats4.test(data7)) {
 					const err31 = {
 						instancePath: instancePath + "/projectId",
-						schemaPath: "#/properties/projectId/format",
+						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
@@ -5092,76 +5121,185 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err31);
 					errors++;
 				}
-			}
-		}
-		if (data.documentId !== void 0) {
-			let data8 = data.documentId;
-			if (typeof data8 !== "string" && data8 !== null) {
+			} else {
 				const err32 = {
-					instancePath: instancePath + "/documentId",
-					schemaPath: "#/properties/documentId/type",
+					instancePath: instancePath + "/projectId",
+					schemaPath: "Id/type",
 					keyword: "type",
-					params: { type: schema80.properties.documentId.type },
-					message: "must be string,null"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err32];
 				else vErrors.push(err32);
 				errors++;
 			}
-			if (typeof data8 === "string") {
-				if (!formats4.test(data8)) {
+			var _valid0 = _errs23 === errors;
+			valid6 = valid6 || _valid0;
+			if (!valid6) {
+				const _errs26 = errors;
+				if (data7 !== null) {
 					const err33 = {
-						instancePath: instancePath + "/documentId",
-						schemaPath: "#/properties/documentId/format",
-						keyword: "format",
-						params: { format: "uuid" },
-						message: "must match format \"uuid\""
+						instancePath: instancePath + "/projectId",
+						schemaPath: "#/properties/projectId/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
 					};
 					if (vErrors === null) vErrors = [err33];
 					else vErrors.push(err33);
 					errors++;
 				}
+				var _valid0 = _errs26 === errors;
+				valid6 = valid6 || _valid0;
 			}
-		}
-		if (data.timeZone !== void 0) {
-			if (typeof data.timeZone !== "string") {
+			if (!valid6) {
 				const err34 = {
-					instancePath: instancePath + "/timeZone",
-					schemaPath: "#/properties/timeZone/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					instancePath: instancePath + "/projectId",
+					schemaPath: "#/properties/projectId/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
 				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
 			}
 		}
-		if (data.localDate !== void 0) {
-			let data10 = data.localDate;
-			if (typeof data10 === "string") {
-				if (!formats20.validate(data10)) {
+		if (data.documentId !== void 0) {
+			let data8 = data.documentId;
+			const _errs29 = errors;
+			let valid8 = false;
+			const _errs30 = errors;
+			if (typeof data8 === "string") {
+				if (!pattern4.test(data8)) {
 					const err35 = {
-						instancePath: instancePath + "/localDate",
-						schemaPath: "#/properties/localDate/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9a-fA-F-]{36}$" },
+						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
 					};
 					if (vErrors === null) vErrors = [err35];
 					else vErrors.push(err35);
 					errors++;
 				}
+				if (!formats4.test(data8)) {
+					const err36 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "Id/format",
+						keyword: "format",
+						params: { format: "uuid" },
+						message: "must match format \"uuid\""
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
 			} else {
-				const err36 = {
-					instancePath: instancePath + "/localDate",
-					schemaPath: "#/properties/localDate/type",
+				const err37 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+			var _valid1 = _errs30 === errors;
+			valid8 = valid8 || _valid1;
+			if (!valid8) {
+				const _errs33 = errors;
+				if (data8 !== null) {
+					const err38 = {
+						instancePath: instancePath + "/documentId",
+						schemaPath: "#/properties/documentId/anyOf/1/type",
+						keyword: "type",
+						params: { type: "null" },
+						message: "must be null"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				var _valid1 = _errs33 === errors;
+				valid8 = valid8 || _valid1;
+			}
+			if (!valid8) {
+				const err39 = {
+					instancePath: instancePath + "/documentId",
+					schemaPath: "#/properties/documentId/anyOf",
+					keyword: "anyOf",
+					params: {},
+					message: "must match a schema in anyOf"
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			} else {
+				errors = _errs29;
+				if (vErrors !== null) {
+					if (_errs29) vErrors.length = _errs29;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.timeZone !== void 0) {
+			if (!validate22(data.timeZone, {
+				instancePath: instancePath + "/timeZone",
+				parentData: data,
+				parentDataProperty: "timeZone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.localDate !== void 0) {
+			let data10 = data.localDate;
+			if (typeof data10 === "string") {
+				if (!pattern10.test(data10)) {
+					const err40 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+				if (!formats20.validate(data10)) {
+					const err41 = {
+						instancePath: instancePath + "/localDate",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/localDate",
+					schemaPath: "LocalDate/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
 				errors++;
 			}
 		}
@@ -5169,55 +5307,55 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			let data11 = data.startedAt;
 			if (typeof data11 === "string") {
 				if (!formats8.validate(data11)) {
-					const err37 = {
+					const err43 = {
 						instancePath: instancePath + "/startedAt",
 						schemaPath: "#/properties/startedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			} else {
-				const err38 = {
+				const err44 = {
 					instancePath: instancePath + "/startedAt",
 					schemaPath: "#/properties/startedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.pausedAt !== void 0) {
 			let data12 = data.pausedAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				const err39 = {
+				const err45 = {
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
-					params: { type: schema80.properties.pausedAt.type },
+					params: { type: schema81.properties.pausedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 			if (typeof data12 === "string") {
 				if (!formats8.validate(data12)) {
-					const err40 = {
+					const err46 = {
 						instancePath: instancePath + "/pausedAt",
 						schemaPath: "#/properties/pausedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 			}
@@ -5225,28 +5363,28 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.endedAt !== void 0) {
 			let data13 = data.endedAt;
 			if (typeof data13 !== "string" && data13 !== null) {
-				const err41 = {
+				const err47 = {
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema80.properties.endedAt.type },
+					params: { type: schema81.properties.endedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 			if (typeof data13 === "string") {
 				if (!formats8.validate(data13)) {
-					const err42 = {
+					const err48 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 			}
@@ -5254,60 +5392,60 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data14 = data.publishedAt;
 			if (typeof data14 !== "string" && data14 !== null) {
-				const err43 = {
+				const err49 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
-					params: { type: schema80.properties.publishedAt.type },
+					params: { type: schema81.properties.publishedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
 				errors++;
 			}
 			if (typeof data14 === "string") {
 				if (!formats8.validate(data14)) {
-					const err44 = {
+					const err50 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate44(data.stats, {
+			if (!validate48(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err45 = {
+		const err51 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err45];
-		else vErrors.push(err45);
+		if (vErrors === null) vErrors = [err51];
+		else vErrors.push(err51);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5375,14 +5513,14 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.paragraphs;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate41(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate44(data0[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+					vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5488,14 +5626,14 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.session !== void 0) {
-			if (!validate43(data.session, {
+			if (!validate46(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5511,11 +5649,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphs409 = validate138;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphs409 = validate142;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5729,14 +5867,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.paragraphs;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate29(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data5[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5821,23 +5959,23 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate139(data, {
+	if (!validate143(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+		vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -5875,11 +6013,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate138.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessions200 = validate47;
-const schema87 = {
+const listWritingSessions200 = validate51;
+const schema91 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -5892,7 +6030,7 @@ const schema87 = {
 	},
 	"$id": "WritingSessionPage"
 };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5936,14 +6074,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate43(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate46(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+					vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5966,7 +6104,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema87.properties.nextCursor.type },
+					params: { type: schema91.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5986,12 +6124,12 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate47.errors = vErrors;
+	validate51.errors = vErrors;
 	return errors === 0;
 }
-const startWritingSession201 = validate43;
-const startWritingSession409 = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const startWritingSession201 = validate46;
+const startWritingSession409 = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6241,11 +6379,11 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate49.errors = vErrors;
+	validate53.errors = vErrors;
 	return errors === 0;
 }
-const getLiveWritingSession200 = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getLiveWritingSession200 = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6278,14 +6416,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs3 = errors;
 			let valid1 = false;
 			const _errs4 = errors;
-			if (!validate43(data0, {
+			if (!validate46(data0, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -6338,11 +6476,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate54.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionText200 = validate52;
-const schema92 = {
+const getWritingSessionText200 = validate56;
+const schema96 = {
 	"description": "What was written in one document, in its order.",
 	"type": "object",
 	"additionalProperties": false,
@@ -6366,7 +6504,7 @@ const schema92 = {
 	},
 	"$id": "TextSection"
 };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6477,7 +6615,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -6489,14 +6627,14 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.content;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data2[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6524,10 +6662,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate54.errors = vErrors;
+	validate58.errors = vErrors;
 	return errors === 0;
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6638,7 +6776,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema92.properties.documentTitle.type },
+					params: { type: schema96.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -6677,14 +6815,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.paragraphs;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate54(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate58(data3[i0], {
 					instancePath: instancePath + "/paragraphs/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6712,10 +6850,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate53.errors = vErrors;
+	validate57.errors = vErrors;
 	return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6747,14 +6885,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.sections;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data0[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6782,11 +6920,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate52.errors = vErrors;
+	validate56.errors = vErrors;
 	return errors === 0;
 }
-const getCurrentObjectives200 = validate58;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCurrentObjectives200 = validate62;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6932,10 +7070,10 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate63.errors = vErrors;
 	return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7128,14 +7266,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate59(data.targets, {
+			if (!validate63(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7293,11 +7431,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-const listObjectiveWeeks200 = validate61;
-const schema103 = {
+const listObjectiveWeeks200 = validate65;
+const schema107 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -7310,7 +7448,7 @@ const schema103 = {
 	},
 	"$id": "ObjectiveWeekPage"
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7479,14 +7617,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.targets !== void 0) {
-			if (!validate59(data.targets, {
+			if (!validate63(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7580,10 +7718,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate66.errors = vErrors;
 	return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7627,14 +7765,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate62(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate66(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+					vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7657,7 +7795,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema103.properties.nextCursor.type },
+					params: { type: schema107.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7677,11 +7815,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-const getCalendar200 = validate65;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendar200 = validate69;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7885,10 +8023,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8064,10 +8202,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8248,14 +8386,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sentiments !== void 0) {
-			if (!validate67(data.sentiments, {
+			if (!validate71(data.sentiments, {
 				instancePath: instancePath + "/sentiments",
 				parentData: data,
 				parentDataProperty: "sentiments",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8263,14 +8401,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.journalEntries;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate69(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data4[i0], {
 					instancePath: instancePath + "/journalEntries/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+					vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8298,10 +8436,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate70.errors = vErrors;
 	return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8345,14 +8483,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate66(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate70(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+					vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8380,11 +8518,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessions200 = validate72;
-const schema114 = {
+const listPublishedSessions200 = validate76;
+const schema118 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -8397,7 +8535,7 @@ const schema114 = {
 	},
 	"$id": "PublishedSessionPage"
 };
-const schema115 = {
+const schema119 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8421,7 +8559,7 @@ const schema115 = {
 	},
 	"$id": "PublishedSessionSummary"
 };
-const schema117 = {
+const schema121 = {
 	"description": "What authors and readers see of each other.",
 	"type": "object",
 	"additionalProperties": false,
@@ -8440,7 +8578,7 @@ const schema117 = {
 	},
 	"$id": "Person"
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8553,7 +8691,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/pictureUrl",
 					schemaPath: "#/properties/pictureUrl/type",
 					keyword: "type",
-					params: { type: schema117.properties.pictureUrl.type },
+					params: { type: schema121.properties.pictureUrl.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8587,10 +8725,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8706,10 +8844,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8844,7 +8982,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema115.properties.title.type },
+					params: { type: schema119.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -8853,14 +8991,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate74(data.author, {
+			if (!validate78(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8883,7 +9021,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8920,14 +9058,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate76(data.stats, {
+			if (!validate80(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8943,10 +9081,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8990,14 +9128,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate73(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate77(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+					vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9020,7 +9158,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema114.properties.nextCursor.type },
+					params: { type: schema118.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9040,11 +9178,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate76.errors = vErrors;
 	return errors === 0;
 }
-const getPublishedSession200 = validate79;
-const schema121 = {
+const getPublishedSession200 = validate83;
+const schema125 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9074,7 +9212,7 @@ const schema121 = {
 	},
 	"$id": "PublishedSession"
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9221,7 +9359,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema121.properties.title.type },
+					params: { type: schema125.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -9230,14 +9368,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate74(data.author, {
+			if (!validate78(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9260,7 +9398,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.enum },
+					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -9297,14 +9435,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.stats !== void 0) {
-			if (!validate76(data.stats, {
+			if (!validate80(data.stats, {
 				instancePath: instancePath + "/stats",
 				parentData: data,
 				parentDataProperty: "stats",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9312,14 +9450,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.sections;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data6[i0], {
 					instancePath: instancePath + "/sections/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9347,11 +9485,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-const listSubscribers200 = validate83;
-const schema124 = {
+const listSubscribers200 = validate87;
+const schema128 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9364,7 +9502,7 @@ const schema124 = {
 	},
 	"$id": "SubscriberPage"
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9457,14 +9595,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.reader !== void 0) {
-			if (!validate74(data.reader, {
+			if (!validate78(data.reader, {
 				instancePath: instancePath + "/reader",
 				parentData: data,
 				parentDataProperty: "reader",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9508,10 +9646,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9555,14 +9693,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate84(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate88(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9585,7 +9723,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema124.properties.nextCursor.type },
+					params: { type: schema128.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9605,11 +9743,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-const listInvitations200 = validate87;
-const schema127 = {
+const listInvitations200 = validate91;
+const schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -9622,7 +9760,7 @@ const schema127 = {
 	},
 	"$id": "InvitationPage"
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9782,10 +9920,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9829,14 +9967,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate88(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9859,7 +9997,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema127.properties.nextCursor.type },
+					params: { type: schema131.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9879,12 +10017,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-const createInvitation201 = validate90;
-const pattern35 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const createInvitation201 = validate94;
+const pattern38 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9991,7 +10129,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.token !== void 0) {
 			let data1 = data.token;
 			if (typeof data1 === "string") {
-				if (!pattern35.test(data1)) {
+				if (!pattern38.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/pattern",
@@ -10084,11 +10222,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-const listSubscriptions200 = validate91;
-const schema132 = {
+const listSubscriptions200 = validate95;
+const schema136 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10101,7 +10239,7 @@ const schema132 = {
 	},
 	"$id": "SubscriptionPage"
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10194,14 +10332,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate74(data.author, {
+			if (!validate78(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10245,10 +10383,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10292,14 +10430,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate92(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate96(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10322,7 +10460,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema132.properties.nextCursor.type },
+					params: { type: schema136.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10342,12 +10480,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitation200 = validate92;
-const previewInvitation200 = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitation200 = validate96;
+const previewInvitation200 = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10376,14 +10514,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.author !== void 0) {
-			if (!validate74(data.author, {
+			if (!validate78(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10399,11 +10537,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlist201 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const joinWaitlist201 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10523,11 +10661,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-const listArticles200 = validate98;
-const schema138 = {
+const listArticles200 = validate102;
+const schema142 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["items", "nextCursor"],
@@ -10540,7 +10678,7 @@ const schema138 = {
 	},
 	"$id": "ArticlePage"
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10722,10 +10860,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10818,10 +10956,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11008,14 +11146,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate100(data4, {
+			if (!validate104(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11124,14 +11262,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate102(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11159,10 +11297,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11206,14 +11344,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate99(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate103(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+					vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11236,7 +11374,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/nextCursor",
 					schemaPath: "#/properties/nextCursor/type",
 					keyword: "type",
-					params: { type: schema138.properties.nextCursor.type },
+					params: { type: schema142.properties.nextCursor.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11256,11 +11394,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-const getArticle200 = validate105;
-const schema144 = {
+const getArticle200 = validate109;
+const schema148 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11299,7 +11437,7 @@ const schema144 = {
 	},
 	"$id": "Article"
 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11411,7 +11549,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema144.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema148.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11498,14 +11636,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing0 = null;
 			const _errs13 = errors;
-			if (!validate100(data4, {
+			if (!validate104(data4, {
 				instancePath: instancePath + "/cover",
 				parentData: data,
 				parentDataProperty: "cover",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs13 === errors;
@@ -11614,14 +11752,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.translations;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate102(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data8[i1], {
 					instancePath: instancePath + "/translations/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11663,11 +11801,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-const listRedirects200 = validate108;
-const schema147 = {
+const listRedirects200 = validate112;
+const schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11698,8 +11836,8 @@ const schema147 = {
 	},
 	"$id": "Redirect"
 };
-const pattern38 = new RegExp("^/", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern41 = new RegExp("^/", "u");
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11754,7 +11892,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!pattern38.test(data0)) {
+				if (!pattern41.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -11782,7 +11920,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!pattern38.test(data1)) {
+				if (!pattern41.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/pattern",
@@ -11826,7 +11964,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.properties.status.enum },
+					params: { allowedValues: schema151.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -11846,10 +11984,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11881,14 +12019,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.items;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11916,11 +12054,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-const exportAccount200 = validate111;
-const schema148 = {
+const exportAccount200 = validate115;
+const schema152 = {
 	"description": "Everything the account holds. Only what opens doors is left out (tokens, and the hashes of them), and what is derived from the rest.",
 	"type": "object",
 	"additionalProperties": false,
@@ -11997,7 +12135,7 @@ const schema148 = {
 	},
 	"$id": "AccountExport"
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12052,48 +12190,60 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.setOn !== void 0) {
 			let data0 = data.setOn;
 			if (typeof data0 === "string") {
-				if (!formats20.validate(data0)) {
+				if (!pattern10.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/setOn",
-						schemaPath: "#/properties/setOn/format",
-						keyword: "format",
-						params: { format: "date" },
-						message: "must match format \"date\""
+						schemaPath: "LocalDate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9]" },
+						message: "must match pattern \"^[1-9]\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
+				if (!formats20.validate(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/setOn",
+						schemaPath: "LocalDate/format",
+						keyword: "format",
+						params: { format: "date" },
+						message: "must match format \"date\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/setOn",
-					schemaPath: "#/properties/setOn/type",
+					schemaPath: "LocalDate/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.words !== void 0) {
 			let data1 = data.words;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/words",
 					schemaPath: "#/properties/words/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/words",
 						schemaPath: "#/properties/words/minimum",
 						keyword: "minimum",
@@ -12103,8 +12253,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
@@ -12112,20 +12262,20 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.sessions !== void 0) {
 			let data2 = data.sessions;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/sessions",
 					schemaPath: "#/properties/sessions/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 < 1 || isNaN(data2)) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/sessions",
 						schemaPath: "#/properties/sessions/minimum",
 						keyword: "minimum",
@@ -12135,28 +12285,28 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err10 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12411,10 +12561,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12672,10 +12822,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-const schema158 = {
+const schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12701,7 +12851,7 @@ const schema158 = {
 	},
 	"$id": "ExportedPublishedParagraph"
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12848,7 +12998,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/documentTitle",
 					schemaPath: "#/properties/documentTitle/type",
 					keyword: "type",
-					params: { type: schema158.properties.documentTitle.type },
+					params: { type: schema163.properties.documentTitle.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -12924,14 +13074,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate30(data.position, {
+			if (!validate33(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12954,7 +13104,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -12966,14 +13116,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.content;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data6[i0], {
 					instancePath: instancePath + "/content/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13001,10 +13151,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13069,14 +13219,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.session !== void 0) {
-			if (!validate43(data.session, {
+			if (!validate46(data.session, {
 				instancePath: instancePath + "/session",
 				parentData: data,
 				parentDataProperty: "session",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13084,14 +13234,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.changes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate123(data1[i0], {
 					instancePath: instancePath + "/changes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13111,14 +13261,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.carried;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate121(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate125(data3[i1], {
 					instancePath: instancePath + "/carried/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+					vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13138,14 +13288,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.published;
 			if (Array.isArray(data5)) {
 				const len2 = data5.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate123(data5[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate127(data5[i2], {
 					instancePath: instancePath + "/published/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+					vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13173,10 +13323,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-const schema163 = {
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13212,7 +13362,7 @@ const schema163 = {
 	},
 	"$id": "ExportedWaitlistEntry"
 };
-const schema166 = {
+const schema171 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -13231,7 +13381,7 @@ const schema166 = {
 	],
 	"$id": "WritingFormat"
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13418,7 +13568,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectations",
 					schemaPath: "#/properties/expectations/type",
 					keyword: "type",
-					params: { type: schema163.properties.expectations.type },
+					params: { type: schema168.properties.expectations.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13449,7 +13599,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema166.enum },
+							params: { allowedValues: schema171.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -13477,7 +13627,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
-					params: { type: schema163.properties.currentPractice.type },
+					params: { type: schema168.properties.currentPractice.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -13492,7 +13642,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema163.properties.language.type },
+					params: { type: schema168.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -13504,7 +13654,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema163.properties.language.enum },
+					params: { allowedValues: schema168.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -13552,10 +13702,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-const schema167 = {
+const schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13584,7 +13734,7 @@ const schema167 = {
 	},
 	"$id": "ExportedMessage"
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13761,7 +13911,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
-					params: { type: schema167.properties.language.type },
+					params: { type: schema172.properties.language.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -13773,7 +13923,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema167.properties.language.enum },
+					params: { allowedValues: schema172.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13821,10 +13971,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13996,7 +14146,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func4.call(schema148.properties, key0)) {
+		for (const key0 in data) if (!func4.call(schema152.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14159,14 +14309,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.weeklyTargets;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate117(data6[i0], {
 					instancePath: instancePath + "/weeklyTargets/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14186,14 +14336,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.projects;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate23(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate25(data8[i1], {
 					instancePath: instancePath + "/projects/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14213,14 +14363,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.documents;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate26(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate28(data10[i2], {
 					instancePath: instancePath + "/documents/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14240,14 +14390,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.writingSessions;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate117(data12[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate121(data12[i3], {
 					instancePath: instancePath + "/writingSessions/" + i3,
 					parentData: data12,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+					vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14267,14 +14417,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.invitations;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate88(data14[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate92(data14[i4], {
 					instancePath: instancePath + "/invitations/" + i4,
 					parentData: data14,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14294,14 +14444,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.subscribers;
 			if (Array.isArray(data16)) {
 				const len5 = data16.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate84(data16[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate88(data16[i5], {
 					instancePath: instancePath + "/subscribers/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14321,14 +14471,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.subscriptions;
 			if (Array.isArray(data18)) {
 				const len6 = data18.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate92(data18[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate96(data18[i6], {
 					instancePath: instancePath + "/subscriptions/" + i6,
 					parentData: data18,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14348,14 +14498,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.waitlistEntries;
 			if (Array.isArray(data20)) {
 				const len7 = data20.length;
-				for (let i7 = 0; i7 < len7; i7++) if (!validate131(data20[i7], {
+				for (let i7 = 0; i7 < len7; i7++) if (!validate135(data20[i7], {
 					instancePath: instancePath + "/waitlistEntries/" + i7,
 					parentData: data20,
 					parentDataProperty: i7,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14375,14 +14525,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.questions;
 			if (Array.isArray(data22)) {
 				const len8 = data22.length;
-				for (let i8 = 0; i8 < len8; i8++) if (!validate133(data22[i8], {
+				for (let i8 = 0; i8 < len8; i8++) if (!validate137(data22[i8], {
 					instancePath: instancePath + "/questions/" + i8,
 					parentData: data22,
 					parentDataProperty: i8,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14402,14 +14552,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			let data24 = data.suggestions;
 			if (Array.isArray(data24)) {
 				const len9 = data24.length;
-				for (let i9 = 0; i9 < len9; i9++) if (!validate133(data24[i9], {
+				for (let i9 = 0; i9 < len9; i9++) if (!validate137(data24[i9], {
 					instancePath: instancePath + "/suggestions/" + i9,
 					parentData: data24,
 					parentDataProperty: i9,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14437,11 +14587,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-const getHealth200 = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getHealth200 = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14508,11 +14658,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-const getReadiness200 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getReadiness200 = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14579,7 +14729,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
 const signInWithGoogle401 = signInWithGoogle400;

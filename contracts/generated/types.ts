@@ -112,7 +112,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The writer's projects, last changed first */
+        /**
+         * The writer's projects, last changed first
+         * @description What is changed between two pages moves to the front: a later page may be without it, and the first one has it when it is read again.
+         */
         get: operations["listProjects"];
         put?: never;
         /** Create a project */
@@ -192,7 +195,7 @@ export interface paths {
         };
         /**
          * The writer's documents, last changed first; a project's in its own order
-         * @description A journal's own order is by day, newest first.
+         * @description A journal's own order is by day, newest first. Without a project, what is changed between two pages moves to the front: a later page may be without it, and the first one has it when it is read again. A document that is moved within its project may be skipped or come twice likewise.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -931,6 +934,8 @@ export interface components {
         EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
+        /** @description IANA name, such as Europe/Paris; an offset is none. It is kept as IANA spells it, and an abbreviation such as EST as the zone that it stands for. */
+        TimeZone: string;
         /**
          * @description The first day of the writer's week.
          * @enum {string}
@@ -945,16 +950,13 @@ export interface components {
             pictureUrl: string | null;
             bio: string | null;
             language: components["schemas"]["Language"];
-            /** @description IANA name. */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
             weekStart: components["schemas"]["WeekStart"];
             /** Format: date-time */
             createdAt: string;
         };
         /** @description A version in quotes, as ETag gives it, or `*` for whatever is there. */
         VersionMatch: string;
-        /** @description IANA name, such as Europe/Paris; an offset is none. */
-        TimeZone: string;
         /** @description What is left out stays as it is; bio or language has to be there. */
         UpdateProfileRequest: {
             bio?: string | null;
@@ -1004,8 +1006,7 @@ export interface components {
         /** @description Which day a journal entry is of, and where its writer was when it was opened. */
         JournalDay: {
             localDate: components["schemas"]["LocalDate"];
-            /** @description IANA name. */
-            timeZone: string;
+            timeZone: components["schemas"]["TimeZone"];
         };
         /** @description A fractional index; the order of its bytes is the order of the paragraphs. */
         ParagraphPosition: string;
@@ -1158,17 +1159,11 @@ export interface components {
             comment: string | null;
             sentiment: components["schemas"]["Sentiment"];
             visibility: components["schemas"]["Visibility"];
-            /** Format: uuid */
-            projectId: string | null;
-            /** Format: uuid */
-            documentId: string | null;
-            /** @description IANA name. */
-            timeZone: string;
-            /**
-             * Format: date
-             * @description The writer's date when it started; a session that crosses midnight keeps it.
-             */
-            localDate: string;
+            projectId: components["schemas"]["Id"] | null;
+            documentId: components["schemas"]["Id"] | null;
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description The writer's date when it started; a session that crosses midnight keeps it. */
+            localDate: components["schemas"]["LocalDate"];
             /** Format: date-time */
             startedAt: string;
             /** Format: date-time */
@@ -1488,8 +1483,7 @@ export interface components {
         };
         /** @description Weekly targets, from the day they were set on. */
         ExportedTargets: {
-            /** Format: date */
-            setOn: string;
+            setOn: components["schemas"]["LocalDate"];
             words: number;
             sessions: number;
         };
@@ -1601,10 +1595,10 @@ export type Id = components['schemas']['Id'];
 export type Version = components['schemas']['Version'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type Language = components['schemas']['Language'];
+export type TimeZone = components['schemas']['TimeZone'];
 export type WeekStart = components['schemas']['WeekStart'];
 export type User = components['schemas']['User'];
 export type VersionMatch = components['schemas']['VersionMatch'];
-export type TimeZone = components['schemas']['TimeZone'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type ProjectType = components['schemas']['ProjectType'];
 export type Project = components['schemas']['Project'];
@@ -2087,7 +2081,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2153,7 +2147,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2346,7 +2340,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -2453,7 +2447,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2636,7 +2630,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2851,7 +2845,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2939,7 +2933,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -2952,7 +2946,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -3173,7 +3167,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -3302,7 +3296,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3485,7 +3479,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -3630,7 +3624,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4003,7 +3997,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
                     Location: string;
@@ -4189,7 +4183,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4279,7 +4273,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4490,7 +4484,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4598,7 +4592,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4706,7 +4700,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4818,7 +4812,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -4963,7 +4957,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5104,7 +5098,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5212,7 +5206,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5315,7 +5309,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -5381,7 +5375,7 @@ export interface operations {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": "no-store";
-                    /** @description The resource's version in quotes, to be sent back as If-Match. */
+                    /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
                 };
@@ -6238,7 +6232,10 @@ export interface operations {
     acceptInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One per request meant; a repeat with the same key and the same content replays the first success, and is carried out only once. Kept for a week. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -4,6 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { Catalogue, Contract, Examples, Operation } from './contract.ts';
 import { bundle, complete, inlineParts, lint, readCatalogue, readExamples } from './bundle.ts';
 import { operationsOf } from './contract.ts';
+import { patternKeysOf } from './message-keys.ts';
 import { validatorFiles } from './validators.ts';
 
 const generatedFolder = join(import.meta.dirname, '../generated');
@@ -54,11 +55,7 @@ export const fieldErrors = ${literal(Object.keys(fieldErrors))} as const;\n`;
 
 /** Which message a value gets, by what it breaks; `x-message-key` says more where a pattern fails. */
 function messageKeysFile(contract: Contract, { keywords, types, formats }: Catalogue): string {
-  const patterns: Record<string, string> = {};
-  for (const { pattern, 'x-message-key': key } of Object.values(contract.components.schemas)) {
-    if (typeof pattern === 'string' && typeof key === 'string') patterns[pattern] = key;
-  }
-  const tables = { keywords, types, formats, patterns };
+  const tables = { keywords, types, formats, patterns: patternKeysOf(contract) };
   return `${notice}import type { FieldError } from './types.ts';\n
 type MessageKeys = Record<string, FieldError['messageKey']>;\n
 export const messageKeysBy: Record<${Object.keys(tables)

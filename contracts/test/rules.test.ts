@@ -10,6 +10,12 @@ type Operation = {
   responses: Record<string, { headers: Record<string, Header>; content?: Record<string, object> }>;
 };
 const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(contract.paths));
+type Schema = {
+  format?: string;
+  required?: string[];
+  properties?: Record<string, { format?: string; $ref?: string }>;
+};
+const schemas: Record<string, Schema> = JSON.parse(JSON.stringify(contract.components.schemas));
 const all = Object.values(paths).flatMap((methods) => Object.values(methods));
 const answers = all.flatMap(({ operationId, responses }) =>
   Object.entries(responses).map(([status, { headers, content }]) => ({
@@ -81,6 +87,40 @@ describe('the same everywhere in the contract', () => {
       const silent = all.filter(({ requestBody, responses }) => requestBody && !responses[status]);
       expect([status, named(silent)]).toEqual([status, []]);
     }
+  });
+
+  it('a zone, a day and an id are the same wherever they stand', () => {
+    const wanted: Record<string, string> = {
+      timeZone: '#/components/schemas/TimeZone',
+      localDate: '#/components/schemas/LocalDate',
+    };
+    const broken: string[] = [];
+    for (const [name, { properties = {}, format }] of Object.entries(schemas)) {
+      if ((format === 'uuid' && name !== 'Id') || (format === 'date' && name !== 'LocalDate')) {
+        broken.push(name);
+      }
+      for (const [property, schema] of Object.entries(properties)) {
+        const isOther = property in wanted && schema.$ref !== wanted[property];
+        if (isOther || ['uuid', 'date'].includes(schema.format ?? '')) {
+          broken.push(`${name}.${property}`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['Document', 'DocumentSummary', ['paragraphs']],
+    ['PublishedSession', 'PublishedSessionSummary', ['sections']],
+    ['Objectives', 'ObjectiveWeek', ['streak', 'version']],
+  ])('%s is %s and more', (whole, part, more) => {
+    const { properties, required } = schemas[whole] ?? {};
+    const { properties: shared = {}, required: needed = [] } = schemas[part] ?? {};
+    expect(new Set(required)).toEqual(new Set([...needed, ...more]));
+    expect(Object.keys(properties ?? {}).toSorted()).toEqual(
+      [...Object.keys(shared), ...more].toSorted(),
+    );
+    expect(properties).toMatchObject(shared);
   });
 
   it('a list is asked for by cursor and limit', () => {

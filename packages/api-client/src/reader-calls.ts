@@ -45,9 +45,9 @@ export function createReaderCalls(http: Http, perform: Perform) {
       perform('previewInvitation', () =>
         http.POST('/subscriptions/preview', { body, ...requestInit(options) }),
       ),
-    acceptInvitation: (body: InvitationToken, options?: CallOptions) =>
+    acceptInvitation: (body: InvitationToken, idempotencyKey?: string, options?: CallOptions) =>
       perform('acceptInvitation', () =>
-        http.POST('/subscriptions', { body, ...requestInit(options) }),
+        http.POST('/subscriptions', { body, ...keyed(idempotencyKey), ...requestInit(options) }),
       ),
 
     listSubscribers: (query: Query<'listSubscribers'> = {}, options?: CallOptions) =>

@@ -11,6 +11,7 @@ const KEYED = [
   'createDocument',
   'startWritingSession',
   'createInvitation',
+  'acceptInvitation',
   'joinWaitlist',
   'askQuestion',
   'suggestFeature',
@@ -29,12 +30,18 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
   let api: TestApi;
   let writer: TestWriter;
   let projectId: string;
+  /** Of invitations of as many authors as there may be readings. */
+  const tokens: string[] = [];
 
   beforeAll(async () => {
     database = await open();
     api = openTestApi(database.db);
     writer = await api.signIn();
     ({ id: projectId } = await writer.project());
+    for (const author of ['anais', 'blaise', 'george', 'honore']) {
+      const invitation = await (await api.signIn(author)).call('POST', '/subscribers/invitations');
+      tokens.push(invitation.body.token);
+    }
   });
   afterAll(() => database.close());
 
@@ -61,6 +68,11 @@ describe.each(databases)('a repeated request on $name', ({ open }) => {
       table: 'writing_sessions',
     }),
     createInvitation: () => ({ table: 'invitations' }),
+    acceptInvitation: () => ({
+      body: { token: tokens.pop() },
+      other: { token: tokens.pop() },
+      table: 'subscriptions',
+    }),
     joinWaitlist: () => ({
       body: { email: email() },
       other: { email: email() },

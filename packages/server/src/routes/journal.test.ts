@@ -157,6 +157,14 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect(wrong.body.errors).toEqual([{ field: 'cursor', messageKey: 'validation.cursor' }]);
   });
 
+  it('gives at most 20 of its entries at once, whatever their length', async () => {
+    const path = `/projects/${journalId}/entries`;
+    expect((await writer.call('GET', `${path}?limit=20`)).status).toBe(200);
+    expect((await writer.call('GET', `${path}?limit=21`)).body.errors).toEqual([
+      { field: 'limit', messageKey: 'validation.numberTooLarge' },
+    ]);
+  });
+
   it('neither skips nor doubles an entry when days are opened while it is read', async () => {
     for (const day of ['2026-09-01', '2026-09-03', '2026-09-05']) await open(day);
     const first = await list('?limit=2');
