@@ -147,6 +147,13 @@ describe('one place for each thing', () => {
     expect(offenders(outside, query)).toEqual([]);
   });
 
+  it('cites only pages that are here', () => {
+    const missing = /(?<![-\w])decisions\.md/;
+    expect(
+      offenders([...sources, ...files.filter((path) => /\.(ya?ml|sql)$/.test(path))], missing),
+    ).toEqual([]);
+  });
+
   it('keeps every source file under 400 lines', () => {
     // Texts are a list: the generator reads each language as one file.
     const isList = (path: string) => /^packages\/i18n\/src\/(en|fr)\/index\.ts$/.test(path);

@@ -11,7 +11,7 @@ function tally(words: readonly string[]): Map<string, number> {
  *
  * Words removed from one paragraph and added to another only moved (split, merge, cut and paste):
  * as many of them as can be paired are left out of both sums. Removed words are never subtracted
- * from added ones (decisions.md, "Counting and timing").
+ * from added ones (docs/decisions/0007).
  */
 export function sessionWords(
   paragraphs: readonly { readonly added: readonly string[]; readonly removed: readonly string[] }[],

@@ -33,7 +33,7 @@ function normalise(text: string): string {
  * The words of one paragraph, normalised and in order.
  *
  * A word is a word-like segment; segments joined by a single hyphen are one word, so that e-mail
- * and peut-être count once (decisions.md, "Counting and timing").
+ * and peut-être count once (docs/product.md, "Counting").
  *
  * @param text the text of ONE paragraph: a whole document at once is quadratic in older engines.
  * @param language the language of the document, not of the interface.

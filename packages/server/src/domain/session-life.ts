@@ -3,7 +3,7 @@ import type { writingSessions } from '../database/schema.ts';
 
 export type SessionRow = typeof writingSessions.$inferSelect;
 
-/** decisions.md: active ⇄ paused → ended → draft | published | discarded, and back to draft. */
+/** docs/product.md, "Sessions": active ⇄ paused → ended → draft | published | discarded, and back to draft. */
 const transitions = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },

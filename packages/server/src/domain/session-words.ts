@@ -110,7 +110,7 @@ async function carry(transaction: Database, rows: readonly WordsRow[]): Promise<
 
 /**
  * Measures each changed paragraph against what the session first found in it, and sums the
- * session up anew (decisions.md, "A session's words"). Other paragraphs are not counted again.
+ * session up anew (docs/product.md, "Counting"). Other paragraphs are not counted again.
  */
 export async function recordWords(
   transaction: Database,
