@@ -12,6 +12,8 @@ export type Trial = {
   title: string;
   /** Counted as a case of the operation; what only prepares one is not. */
   isCase?: boolean;
+  /** A 429 is the answer that is asked for: it is not waited out, and shuts nothing off. */
+  isImpatient?: boolean;
 };
 
 /** What every chapter works with: sends calls, judges answers, keeps findings and coverage. */
@@ -24,6 +26,8 @@ export type Kit = {
   seed: number;
   /** How many fuzzed cases all operations share. */
   cases: number;
+  /** Calls within which every rate limit has to be reached; undefined leaves them untried. */
+  rateLimits: number | undefined;
   /** The operations to look at: all of them, or those of `--only`. */
   operations: Operation[];
   operation: (operationId: string) => Operation | undefined;

@@ -40,6 +40,7 @@ async function main(args: string[]): Promise<number> {
     ),
     seed: options.seed,
     cases: options.cases,
+    rateLimits: options.rateLimits,
     only: options.only,
     progress: (chapter, text) => progress.show(chapter, text),
   }).finally(() => {

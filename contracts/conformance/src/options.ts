@@ -14,6 +14,7 @@ export type Options = {
   html: string | undefined;
   waive: string | undefined;
   contract: string | undefined;
+  rateLimits: number | undefined;
   strictCoverage: boolean;
   /** The kit's own issuer, which signs the users in where no tokens are given. */
   issuer: {
@@ -57,6 +58,7 @@ What to try
 ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`).join('\n')}
   --seed NUMBER            the same seed makes the same cases
   --cases NUMBER           fuzzed cases of all operations together (default 1000)
+  --rate-limits NUMBER     calls within which every documented rate limit has to be reached
   --contract FILE          another bundled contract than the one beside the kit
 
 What comes out
@@ -97,6 +99,7 @@ export function readOptions(args: string[]): Options | undefined {
         chapter: { type: 'string', multiple: true },
         seed: { type: 'string' },
         cases: { type: 'string', default: '1000' },
+        'rate-limits': { type: 'string' },
         junit: { type: 'string' },
         html: { type: 'string' },
         waive: { type: 'string' },
@@ -131,6 +134,10 @@ export function readOptions(args: string[]): Options | undefined {
         ? Math.floor(Math.random() * 2 ** 30)
         : natural('seed', values.seed),
     cases: natural('cases', values.cases),
+    rateLimits:
+      values['rate-limits'] === undefined
+        ? undefined
+        : natural('rate-limits', values['rate-limits']),
     junit: values.junit,
     html: values.html,
     waive: values.waive,

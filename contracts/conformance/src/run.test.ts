@@ -29,9 +29,9 @@ async function tried(
       contract,
       client: {
         ...client,
-        send(call) {
+        send(call, manner) {
           sent.push(JSON.stringify([call.operation.operationId, call.query, call.body]));
-          return client.send(call);
+          return client.send(call, manner);
         },
       },
       users: {

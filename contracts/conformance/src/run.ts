@@ -15,6 +15,8 @@ export type RunOptions = {
   chapters: Chapter[];
   seed: number;
   cases: number;
+  /** Calls within which every rate limit has to be reached. */
+  rateLimits?: number | undefined;
   /** operationIds; empty for all. */
   only: string[];
   progress: (chapter: string, text: string) => void;
@@ -53,6 +55,7 @@ export async function run(options: RunOptions): Promise<Result> {
     users,
     seed,
     cases,
+    rateLimits: options.rateLimits,
     operations,
     operation: (operationId) =>
       contract.operations.find((operation) => operation.operationId === operationId),
@@ -75,9 +78,14 @@ export async function run(options: RunOptions): Promise<Result> {
       }
       if (trial.isCase !== false) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
       try {
-        const answer = await client.send(call);
+        const answer = await client.send(call, trial);
         patience.answered();
-        if (answer.status === 429 && call.operation.responses['429'] && !limited.has(operationId)) {
+        if (
+          trial.isImpatient !== true &&
+          answer.status === 429 &&
+          call.operation.responses['429'] &&
+          !limited.has(operationId)
+        ) {
           limited.add(operationId);
           const wait = answer.headers.get('retry-after') ?? 'an unknown number of';
           notes.add(

@@ -4,6 +4,7 @@ import { credentials } from './credentials.ts';
 import { fuzz } from './fuzz.ts';
 import { idTokens } from './id-tokens.ts';
 import { invalid } from './invalid.ts';
+import { limits } from './limits.ts';
 import { ownership } from './ownership.ts';
 import { situationsChapter } from './situations.ts';
 import { valid } from './valid.ts';
@@ -18,4 +19,5 @@ export const chapters: Chapter[] = [
   ownership,
   idTokens,
   chains,
+  limits,
 ];

@@ -13,8 +13,11 @@ export class Unreachable extends Error {
 
 export type Client = {
   baseUrl: string;
-  /** @throws Unreachable when the server does not answer. */
-  send: (call: Call) => Promise<Answer>;
+  /**
+   * @param manner `isImpatient` takes a 429 for the answer, whatever it documents.
+   * @throws Unreachable when the server does not answer.
+   */
+  send: (call: Call, manner?: { isImpatient?: boolean }) => Promise<Answer>;
   /** How many calls were sent a second time, since the connection kept for them was closed. */
   repeats: () => number;
 };
@@ -91,14 +94,13 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
   return {
     baseUrl,
     repeats: () => repeats,
-    async send(call) {
+    async send(call, { isImpatient = false } = {}) {
       for (let attempt = 1; ; attempt += 1) {
         const answer = await once(call);
         const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
         const isDocumented = call.operation.responses['429'] !== undefined;
-        if (answer.status !== 429 || !isDocumented || !(wait <= longestWait) || attempt === 4) {
-          return answer;
-        }
+        const isWaitedFor = answer.status === 429 && isDocumented && wait <= longestWait;
+        if (isImpatient || !isWaitedFor || attempt === 4) return answer;
         say(`waiting ${wait} s for the rate limit of ${call.operation.operationId}`);
         await pause(Math.max(wait, 0.1) * 1000);
       }
