@@ -60,7 +60,8 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
       additionalProperties: 'additionalProperty',
       discriminator: 'tag',
     }[keyword] ?? '';
-  if (inner && params[inner] !== undefined) path.push(String(params[inner]));
+  const name = params[inner];
+  if (typeof name === 'string') path.push(name);
   return path.join('.') || 'body';
 }
 
