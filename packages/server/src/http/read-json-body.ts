@@ -59,11 +59,13 @@ function parse(json: string): unknown {
 /**
  * The body of a request as JSON.
  *
+ * @param expected `optional`: an empty one is none, even where its type is announced.
  * @returns `{ json }`, undefined in it when there is no body at all, or `{ refusal }`: the problem
  *   to answer (415, 413 or 400).
  */
 export async function readJsonBody(
   request: Request,
+  expected: 'required' | 'optional',
 ): Promise<{ json: unknown } | { refusal: Refusal }> {
   const contentType = request.headers.get('content-type');
   const chunks = await readBody(request);
@@ -71,6 +73,7 @@ export async function readJsonBody(
   const isEmpty = chunks.every(({ byteLength }) => byteLength === 0);
   if (isEmpty && contentType === null) return { json: undefined };
   if (!isJson(contentType ?? '')) return { refusal: problem('request.unsupportedMediaType') };
+  if (isEmpty && expected === 'optional') return { json: undefined };
   try {
     return { json: parse(decode(chunks)) };
   } catch {

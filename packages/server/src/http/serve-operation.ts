@@ -64,7 +64,7 @@ async function answer(
   const caller = await callerOf(operationId, request, services);
   if ('refusal' in caller) return caller.refusal;
   const { body: expected } = operations[operationId];
-  const body = expected === 'none' ? { json: undefined } : await readJsonBody(request);
+  const body = expected === 'none' ? { json: undefined } : await readJsonBody(request, expected);
   if ('refusal' in body) return body.refusal;
   const { parts, errors } = checkRequest(operationId, request, params, body.json);
   if (errors.length > 0) return invalid(errors);
