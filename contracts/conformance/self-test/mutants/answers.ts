@@ -59,6 +59,9 @@ export const answerMutants: Mutant[] = [
   spoilt('an ETag without quotes', 'getDocument', 200, 'wrong-header', ({ headers, body }) => {
     headers.set('etag', String(body.version));
   }),
+  spoilt('an ETag of another version', 'getDocument', 200, 'wrong-header', ({ headers }) => {
+    headers.set('etag', '"999"');
+  }),
   spoilt(
     'no WWW-Authenticate',
     'listProjects',

@@ -45,6 +45,19 @@ describe('an answer', () => {
     expect(breaches.map(({ kind }) => kind)).toEqual(['unexpected-body']);
   });
 
+  it('with an ETag that is not the version of its body is named', () => {
+    const at = (etag: string, version: unknown) => {
+      const headers = new Headers({ 'content-type': 'application/json', etag });
+      return answered('getNote', { status: 200, headers, body: { ...note, version } })
+        .filter(({ kind }) => kind === 'wrong-header')
+        .map(({ message }) => message);
+    };
+    expect(at('"7"', 7)).toEqual([]);
+    expect(at('"999"', 7)).toEqual(['Header ETag of 200 is not the version of the body.']);
+    expect(at('"7"', '7')).toEqual([]);
+    expect(at('7', 7)).toHaveLength(1);
+  });
+
   it('with an undeclared property is refused at every depth', () => {
     const body = {
       items: [

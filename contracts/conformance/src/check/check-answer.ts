@@ -96,6 +96,19 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
       ];
     });
 
+  /** Whoever changes something from an ETag and from the version that was read means the same. */
+  const version: Part = (_, answer, response) => {
+    const etag = answer.headers.get('etag');
+    const said = isObject(answer.body) ? answer.body['version'] : undefined;
+    if (!response.headers?.['ETag'] || etag === null || typeof said !== 'number') return [];
+    const expected = `"${said}"`;
+    // What is no version at all is the schema's to name.
+    if (etag === expected || !/^"\d+"$/u.test(etag)) return [];
+    const message = `Header ETag of ${answer.status} is not the version of the body.`;
+    const pointer = `${contract.pointerOf(response)}/headers/ETag`;
+    return [{ kind: 'wrong-header', message, expected, received: etag, pointer }];
+  };
+
   const bodyFaults = (media: Media, answer: Answer): Breach[] => {
     if (!media.schema) return [];
     return telling(schemas.answer(media.schema)(answer.body)).map((fault) => {
@@ -208,7 +221,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
         },
       ];
     }
-    const breaches = [contentType, headers, body, problem].flatMap((part) =>
+    const breaches = [contentType, headers, version, body, problem].flatMap((part) =>
       part(call, answer, response),
     );
     // A problem whose schema already refuses its status or key is named once, by the schema.
