@@ -120,6 +120,17 @@ export const repeatMutants: Mutant[] = [
     };
   }),
   deaf('an old version taken', 'updateProject', 'if-match'),
+  chained(
+    'an old version taken where there is no ETag',
+    'updateProject',
+    ['getProject', 'updateProject'],
+    () => async (told, next) => {
+      const body = told.body === undefined ? {} : { body: told.body };
+      const answer = await next(changed(told.request, { headers: { 'if-match': null }, ...body }));
+      answer.headers.delete('etag');
+      return answer;
+    },
+  ),
   deaf('an old version deleted', 'deleteDocument', 'if-match'),
   deaf('an old version published', 'publishWritingSession', 'if-match'),
   chained(

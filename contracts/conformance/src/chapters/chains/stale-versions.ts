@@ -35,7 +35,12 @@ const changerOf = (scene: Scene, operation: Operation, reader: Operation) =>
         ({ method, path }) => method === 'patch' && path === reader.path,
       );
 
-const etagOf = ({ answer }: Exchange) => answer?.headers.get('etag') ?? undefined;
+/** The version to change from, as a header says it: the body's own, even where the ETag is missing. */
+const versionOf = (exchange: Exchange): string | undefined => {
+  const { version } = bodyOf(exchange);
+  if (typeof version === 'number') return `"${version}"`;
+  return exchange.answer?.headers.get('etag') ?? undefined;
+};
 
 /**
  * A change made from an old version is refused with 412 and changes nothing; one made from the
@@ -72,7 +77,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     headers: { ...one.headers, [HEADER]: etag },
   });
 
-  const old = etagOf(await read('read the version'));
+  const old = versionOf(await read('read the version'));
   const made = await scene.ask(changer.operationId, { as, title: 'change it', ...change });
   if (made.answer?.status !== 200) {
     kit.note(
@@ -81,11 +86,11 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     return;
   }
   const seen = await read('read the next version');
-  const current = etagOf(seen);
+  const current = versionOf(seen);
   if (old === undefined || current === undefined) {
     scene.blame(seen, {
-      message: 'There is no ETag to make a change from.',
-      expected: 'an ETag',
+      message: 'There is no version to make a change from.',
+      expected: 'a version or an ETag',
       received: null,
     });
     return;
@@ -121,7 +126,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     return;
   }
   if (changer === operation) await tryAtOnce(scene, operation, as, from(current, request));
-  const latest = etagOf(await read('read the version again')) ?? current;
+  const latest = versionOf(await read('read the version again')) ?? current;
   await scene.expect(operationId, [200, 204], {
     as,
     title: 'from the current version',
