@@ -30,7 +30,12 @@ async function main(args: string[]): Promise<number> {
   const progress = createProgress(process.stderr);
   const client = createClient(options.baseUrl, { say: (sentence) => progress.say(sentence) });
   const { users, close } = await chooseUsers(options, contract, client);
-  if (options.tokens.writer !== undefined) await preflight(contract, client, users);
+  try {
+    await preflight(contract, client, users);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const result = await run({
     contract,
     client,

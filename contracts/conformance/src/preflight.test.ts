@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from './http/client.ts';
 import { preflight } from './preflight.ts';
 import { notesContract } from './testing/notes-contract.ts';
-import { startNotesServer, TOKENS } from './testing/notes-server.ts';
-import { bearer } from './users.ts';
+import { startNotesServer, TOKENS, type Breach } from './testing/notes-server.ts';
+import { bearer, type Users } from './users.ts';
 
-async function tried(writer: string, other: string): Promise<void> {
-  const server = await startNotesServer();
+async function tried(
+  writer: string,
+  other: string,
+  more: Pick<Users, 'deactivated' | 'expiredToken'> = {},
+  breach?: Breach,
+): Promise<void> {
+  const server = await startNotesServer(breach);
   try {
-    const users = { writer: bearer('writer', writer), other: bearer('other', other) };
+    const users = { writer: bearer('writer', writer), other: bearer('other', other), ...more };
     await preflight(notesContract(), createClient(server.baseUrl), users);
   } finally {
     await server.close();
@@ -28,5 +33,29 @@ describe('before a run', () => {
 
   it('the same account twice is refused', async () => {
     await expect(tried(TOKENS.writer, TOKENS.writer)).rejects.toThrow('two accounts are needed');
+  });
+
+  it('an account that the command has not deactivated is named', async () => {
+    const deactivated = bearer('deactivated', TOKENS.other);
+    await expect(tried(TOKENS.writer, TOKENS.other, { deactivated })).rejects.toThrow(
+      'The deactivated account is answered 200 and never 403',
+    );
+  });
+
+  it('an account that is deactivated passes', async () => {
+    const deactivated = bearer('deactivated', 'of nobody the server knows');
+    const refuses: Breach = (reply) => (reply.status === 401 ? { ...reply, status: 403 } : reply);
+    await expect(
+      tried(TOKENS.writer, TOKENS.other, { deactivated }, refuses),
+    ).resolves.toBeUndefined();
+  });
+
+  it('an expired token that is taken is named, and one that is refused passes', async () => {
+    await expect(
+      tried(TOKENS.writer, TOKENS.other, { expiredToken: TOKENS.writer }),
+    ).rejects.toThrow('The expired token is answered 200 and never 401');
+    await expect(
+      tried(TOKENS.writer, TOKENS.other, { expiredToken: 'expired' }),
+    ).resolves.toBeUndefined();
   });
 });

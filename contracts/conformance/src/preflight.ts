@@ -1,16 +1,24 @@
 import { callOf } from './chapter.ts';
 import type { Contract } from './contract/contract.ts';
+import type { Caller } from './http/call.ts';
 import type { Client } from './http/client.ts';
-import type { Users } from './users.ts';
+import { bearer, type Users } from './users.ts';
 
-/** The server does not know who calls; the message says whose token it refuses. */
+/** Somebody's token is not what it was given for; the message says whose, and what was expected. */
 export class TokenRefused extends Error {}
+
+/** A token that has to be refused everywhere, and is not: each refusal missed would be a finding. */
+const UNREFUSED: Record<403 | 401, string> = {
+  403: 'The deactivated account is answered {received} and never 403: give --token-deactivated the token of an account that is deactivated, or --deactivate a command that deactivates the account of $ACCOUNT_EMAIL.',
+  401: 'The expired token is answered {received} and never 401: give --token-expired one that has expired.',
+};
 
 /**
  * Asks once before everything else is asked: a token that is no good would look like a thousand
- * findings.
+ * findings. So would an account that is not deactivated, and a token that is not expired.
  *
- * @throws TokenRefused when a token is refused, or both are the same.
+ * @throws TokenRefused when a token is refused, or both are the same, or one is taken that no server
+ * should take.
  * @throws Unreachable when the server does not answer.
  */
 export async function preflight(contract: Contract, client: Client, users: Users): Promise<void> {
@@ -20,10 +28,14 @@ export async function preflight(contract: Contract, client: Client, users: Users
         method === 'get' && signIn === 'required' && parameters.every(({ required }) => !required),
     )
     .slice(0, 3);
-  for (const caller of [users.writer, users.other]) {
+  const statusesOf = async (caller: Caller): Promise<number[]> => {
     const statuses: number[] = [];
     for (const operation of readings)
       statuses.push((await client.send(callOf(operation, caller))).status);
+    return statuses;
+  };
+  for (const caller of [users.writer, users.other]) {
+    const statuses = await statusesOf(caller);
     if (statuses.length > 0 && statuses.every((status) => status === 401 || status === 403)) {
       throw new TokenRefused(
         `The server refuses the token of the ${caller.name} with ${statuses[0]}: give --token-${caller.name} one that is valid and not expired.`,
@@ -34,5 +46,16 @@ export async function preflight(contract: Contract, client: Client, users: Users
     throw new TokenRefused(
       '--token-writer and --token-other are the same: two accounts are needed.',
     );
+  }
+  const { deactivated, expiredToken } = users;
+  const refused: [403 | 401, Caller | undefined][] = [
+    [403, deactivated],
+    [401, expiredToken === undefined ? undefined : bearer('expired', expiredToken)],
+  ];
+  for (const [status, caller] of refused) {
+    // One operation that takes the token is the server's fault, and a finding.
+    const statuses = caller ? await statusesOf(caller) : [];
+    if (statuses.length === 0 || statuses.includes(status)) continue;
+    throw new TokenRefused(UNREFUSED[status].replace('{received}', String(statuses[0])));
   }
 }
