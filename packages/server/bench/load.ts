@@ -23,7 +23,9 @@ export async function load(
     },
   });
   if (errors + non2xx > 0) {
-    console.error(`  ${errors} errors, of them ${timeouts} timeouts; ${non2xx} answers were no 2xx`);
+    console.error(
+      `  ${errors} errors, of them ${timeouts} timeouts; ${non2xx} answers were no 2xx`,
+    );
   }
   return {
     perSecond: times.length / duration,

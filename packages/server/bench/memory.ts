@@ -10,8 +10,8 @@ const SAMPLE_SECONDS = 2;
 const SLICE_SECONDS = 60;
 /** The first part, in which a server fills its caches and its heap settles, is not judged. */
 const WARM_UP = 1 / 3;
-/** Of what is in use, a minute: less is taken for noise. */
-const MOST_GROWTH = 0.01;
+/** Of what is in use, over the part that is judged: less is taken for noise. */
+const MOST_GROWTH = 0.05;
 
 type Sample = Memory & { minutes: number };
 
@@ -41,12 +41,13 @@ function courseOf(samples: readonly Sample[], kind: keyof Memory): Course {
     value: sample[kind] / 1_000_000,
   }));
   const slope = slopeOf(points);
+  const judgedMinutes = (points.at(-1)?.minutes ?? 0) - (points[0]?.minutes ?? 0);
   const level = median(points.map(({ value }) => value));
   return {
     from: points[0]?.value ?? Number.NaN,
     to: points.at(-1)?.value ?? Number.NaN,
     slope,
-    isFlat: slope <= level * MOST_GROWTH,
+    isFlat: slope * judgedMinutes <= level * MOST_GROWTH,
   };
 }
 

@@ -57,7 +57,9 @@ async function assertAnswersText(origin: string, ask: Ask | undefined): Promise<
   const { path = '', method = 'GET', headers, body } = ask ?? {};
   const response = await fetch(`${origin}${path}`, {
     method,
-    headers: new Headers(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)])),
+    headers: new Headers(
+      Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
+    ),
     ...(body === undefined ? {} : { body: String(body) }),
   });
   const text = await response.text();
