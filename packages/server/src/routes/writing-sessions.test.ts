@@ -184,18 +184,21 @@ describe.each(databases)('writing sessions on $name', ({ open }) => {
     expect(second).toEqual({ ids: [ids[3]], next: null });
   });
 
-  it.each(['save-draft', 'publish'])('%s may have no body, also where JSON is announced', async (move) => {
-    const bare = (type: string) =>
-      writer.call('POST', `/sessions/${id}/${move}`, { headers: { 'content-type': type } });
-    const { id } = await writer.start();
-    await writer.move(id, 'end');
-    expect((await bare('text/plain')).status).toBe(415);
-    expect((await bare('application/json')).status).toBe(200);
-    const needed = await writer.call('POST', '/projects', {
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(needed).toMatchObject({ status: 400, body: { messageKey: 'request.malformedJson' } });
-  });
+  it.each(['save-draft', 'publish'])(
+    '%s may have no body, also where JSON is announced',
+    async (move) => {
+      const bare = (type: string) =>
+        writer.call('POST', `/sessions/${id}/${move}`, { headers: { 'content-type': type } });
+      const { id } = await writer.start();
+      await writer.move(id, 'end');
+      expect((await bare('text/plain')).status).toBe(415);
+      expect((await bare('application/json')).status).toBe(200);
+      const needed = await writer.call('POST', '/projects', {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(needed).toMatchObject({ status: 400, body: { messageKey: 'request.malformedJson' } });
+    },
+  );
 
   describe('published', () => {
     const published = (id: string) =>
