@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { chapters } from '../src/index.ts';
 import { readOptions } from '../src/options.ts';
 import { startIssuer } from '../src/issuer/issuer.ts';
-import { mutants } from './mutants/mutants.ts';
 
 const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 
@@ -33,14 +32,6 @@ describe('the page about the kit', () => {
       ({ groups }) => groups?.['name'],
     );
     expect(named).toEqual(chapters.map(({ name }) => name));
-  });
-
-  it('and the list of rules say how many mutants there are', () => {
-    const { length } = mutants;
-    expect(page).toContain(`\`mutants ${length}/${length} caught`);
-    expect(page).toContain(`on ${length} mutants`);
-    const rules = readFileSync(new URL('../../../docs/product.md', import.meta.url), 'utf8');
-    expect(rules).toContain(`all ${length} mutants`);
   });
 
   it('gives the settings that the issuer has by default', async () => {

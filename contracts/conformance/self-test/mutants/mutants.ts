@@ -1,5 +1,6 @@
 import { answerMutants } from './answers.ts';
 import { credentialMutants } from './credentials.ts';
+import { connectionMutants } from './connections.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
@@ -8,6 +9,7 @@ import { writingMutants } from './writing.ts';
 
 export const mutants: Mutant[] = [
   ...answerMutants,
+  ...connectionMutants,
   ...validationMutants,
   ...credentialMutants,
   ...pageMutants,
