@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { createApiClient } from '@ecritoire/api-client';
-import type { SavedParagraphs, SaveParagraphsRequest } from '@ecritoire/contracts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -10,68 +9,8 @@ import {
   showRemoteChanges,
   storeOpenDocuments,
 } from './auto-save.ts';
+import { Backend } from './auto-save.test-support.ts';
 import type { OpenedDocument } from './auto-save.ts';
-import { remember, rememberSaved } from './known-documents.ts';
-
-/** As much of the API as one document needs, with a network that can be cut. */
-class Backend {
-  paragraphs = new Map<string, { id: string; version: number; text: string }>();
-  answers = new Map<string, unknown>();
-  isUp = true;
-  isBroken = false;
-  hearsSaves = true;
-  losesAnswers = false;
-  readings = 0;
-  beforeReading: Promise<void> | null = null;
-  saves: RequestInit[] = [];
-
-  present = () =>
-    [...this.paragraphs.values()].map(({ id, version, text }) => ({
-      id,
-      version,
-      position: id,
-      type: 'paragraph',
-      content: [{ text, marks: [] }],
-      updatedAt: '2026-11-21T10:00:00Z',
-    }));
-
-  fetch = async (request: Request): Promise<Response> => {
-    if (!this.isUp) throw new TypeError('Failed to fetch');
-    if (this.isBroken) return new Response(null, { status: 500 });
-    if (request.method === 'GET') {
-      const answer = Response.json({ id: 'd1', title: 'Roman', paragraphs: this.present() });
-      this.readings += 1;
-      await this.beforeReading;
-      return answer;
-    }
-    if (!this.hearsSaves) throw new TypeError('Failed to fetch');
-    this.saves.push({ keepalive: request.keepalive });
-    const key = request.headers.get('idempotency-key') ?? '';
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
-    const { changes } = (await request.json()) as SaveParagraphsRequest;
-    const answer = this.answers.get(key) ?? this.apply(changes);
-    this.answers.set(key, answer);
-    if (this.losesAnswers) throw new TypeError('Failed to fetch');
-    return Response.json(answer);
-  };
-
-  apply(changes: SaveParagraphsRequest['changes']) {
-    for (const change of changes) {
-      if (change.operation === 'delete') this.paragraphs.delete(change.id);
-      else {
-        const text = change.content.map((run) => run.text).join('');
-        const version = change.parentVersion + 1;
-        this.paragraphs.set(change.id, { id: change.id, version, text });
-      }
-    }
-    return {
-      paragraphs: changes.map(({ id, parentVersion }) => ({ id, version: parentVersion + 1 })),
-      deletedIds: [],
-      words: 1,
-      session: {},
-    };
-  }
-}
 
 let backend: Backend;
 let page: EventTarget & { visibilityState: string };
@@ -352,21 +291,6 @@ describe('while no server can be reached', () => {
     await second.until('saved');
     expect(textsOnServer()).toEqual(['Il pleut encore.', 'Ailleurs.', 'Il vente.']);
     expect(backend.paragraphs.get('a')?.version).toBe(2);
-  });
-
-  test('words that went from another page meanwhile are in it', async () => {
-    const first = await open();
-    await first.close();
-    const elsewhere = { userId: 'u1', documentId: 'd1' };
-    remember(elsewhere, { ...first.document, paragraphs: [] });
-    const change = { operation: 'put', id: 'a', position: 'a', type: 'paragraph' } as const;
-    const content = [{ text: 'Parti.', marks: [] }];
-    const changes = [{ ...change, parentVersion: 0, content }];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of an answer as is looked at
-    const answer = { words: 1, paragraphs: [{ id: 'a', version: 4 }] } as SavedParagraphs;
-    rememberSaved(elsewhere, { key: 'k', changes }, answer);
-    backend.isUp = false;
-    expect((await open()).document.paragraphs).toMatchObject([{ id: 'a', version: 4, content }]);
   });
 });
 
