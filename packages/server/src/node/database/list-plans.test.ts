@@ -13,16 +13,20 @@ const BIG = new Set([
   'session_paragraphs',
   'projects',
   'subscriptions',
+  'published_paragraphs',
+  'session_carried_words',
 ]);
 
 /** `EXPLAIN (FORMAT JSON)`, as far as it is read here. */
 type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-const scansOf = (plan: Plan): [node: string, table: string][] => [
+type Scan = [node: string, table: string];
+
+const scansOf = (plan: Plan): Scan[] => [
   ...(plan['Relation Name'] === undefined
     ? []
-    : [[plan['Node Type'], plan['Relation Name']] satisfies [string, string]]),
+    : [[plan['Node Type'], plan['Relation Name']] satisfies Scan]),
   ...(plan.Plans ?? []).flatMap(scansOf),
 ];
 
@@ -32,7 +36,7 @@ const scansOf = (plan: Plan): [node: string, table: string][] => [
  */
 describe('lists among many writers', () => {
   let writer: TestWriter;
-  let ids: { plain: string; journal: string; me: string };
+  let ids: Record<'plain' | 'journal' | 'me' | 'published' | 'draft', string>;
   let sent: { query: string; parameters: unknown[] }[] = [];
   let explain: (query: string, parameters: unknown[]) => Promise<Explained[]>;
   let close: () => Promise<void>;
@@ -55,14 +59,32 @@ describe('lists among many writers', () => {
     const create = async (type: string): Promise<string> =>
       (await writer.call('POST', '/projects', { body: { name: 'Projet', type } })).body.id;
     const { id: me } = (await writer.call('GET', '/auth/me')).body;
-    ids = { plain: await create('plain'), journal: await create('journal'), me };
+    const [plain, journal] = [await create('plain'), await create('journal')];
     await pool.query(CROWD);
+    const first = async (path: string): Promise<string> =>
+      (await writer.call('GET', path)).body.items[0].id;
+    ids = {
+      plain,
+      journal,
+      me,
+      published: await first('/sessions?visibility=public'),
+      draft: await first('/sessions?status=draft'),
+    };
   }, 60_000);
   afterAll(() => close());
 
   it.each([
-    ['/projects', 'projects'],
+    ['/projects?limit=1', 'projects'],
     ['/sessions', 'writing_sessions'],
+    ['/sessions?sort=oldest', 'writing_sessions'],
+    ['/sessions?sort=mostWords', 'writing_sessions'],
+    ['/sessions?status=draft', 'writing_sessions'],
+    ['/sessions?sentiment=none', 'writing_sessions'],
+    ['/sessions?visibility=private', 'writing_sessions'],
+    ['/sessions?projectId=PLAIN', 'writing_sessions'],
+    ['/sessions?from=2026-01-01&to=2026-12-31', 'writing_sessions'],
+    ['/sessions?search=vent', 'writing_sessions'],
+    ['/sessions?search=vent&sort=mostWords&status=draft', 'writing_sessions'],
     ['/documents', 'documents'],
     ['/documents?projectId=PLAIN', 'documents'],
     ['/documents?search=vent', 'paragraphs'],
@@ -74,34 +96,70 @@ describe('lists among many writers', () => {
     ['/objectives/current', 'writing_sessions'],
     ['/objectives/weeks', 'writing_sessions'],
     ['/published-sessions', 'writing_sessions'],
-    ['/published-sessions?authorId=ME', 'writing_sessions'],
+    ['/published-sessions?authorId=ME&limit=5', 'writing_sessions'],
+    ['/published-sessions/PUBLISHED', 'published_paragraphs'],
+    ['/sessions/PUBLISHED/text', 'published_paragraphs'],
+    ['/sessions/DRAFT/text', 'session_paragraphs'],
     ['/subscribers', 'subscriptions'],
     ['/subscriptions', 'subscriptions'],
+    ['/account/export', 'session_carried_words'],
   ])('%s reads no big table from end to end', async (path, table) => {
-    sent = [];
-    const answer = await writer.call(
-      'GET',
-      path.replace('PLAIN', ids.plain).replace('JOURNAL', ids.journal).replace('ME', ids.me),
+    const scans = await scansWhile(async () => readTwoPages(path, writer.accessToken));
+    expect(scans.map(([, name]) => name)).toContain(table);
+    expect(endToEnd(scans)).toEqual([]);
+  });
+
+  it.each(['/published-sessions', '/published-sessions/PUBLISHED'])(
+    '%s reads no big table from end to end for a visitor either',
+    async (path) => {
+      const scans = await scansWhile(async () => readTwoPages(path, undefined));
+      expect(scans.map(([, name]) => name)).toContain('writing_sessions');
+      expect(endToEnd(scans)).toEqual([]);
+    },
+  );
+
+  /** A list is read on from its cursor, once, as the condition for that is one more. */
+  async function readTwoPages(path: string, token: string | undefined): Promise<void> {
+    const named = Object.entries(ids).reduce(
+      (text, [name, id]) => text.replace(name.toUpperCase(), id),
+      path,
     );
+    const answer = await writer.call('GET', named, { token });
     expect(answer.status).toBe(200);
-    const selects = sent.filter(({ query }) => /^select/iu.test(query));
-    const scans: [node: string, table: string][] = [];
-    for (const { query, parameters } of selects) {
+    if (!('nextCursor' in answer.body)) return;
+    const { nextCursor } = answer.body;
+    expect(nextCursor).toEqual(expect.any(String));
+    const next = `${named}${named.includes('?') ? '&' : '?'}cursor=${nextCursor}`;
+    expect((await writer.call('GET', next, { token })).status).toBe(200);
+  }
+
+  /** How each query reads that is sent meanwhile. */
+  async function scansWhile(act: () => Promise<void>): Promise<Scan[]> {
+    sent = [];
+    await act();
+    const selects = new Map(
+      sent.filter(({ query }) => /^select/iu.test(query)).map((one) => [one.query, one.parameters]),
+    );
+    const scans: Scan[] = [];
+    for (const [query, parameters] of selects) {
       for (const { 'QUERY PLAN': plans } of await explain(query, parameters)) {
         scans.push(...plans.flatMap(({ Plan: plan }) => scansOf(plan)));
       }
     }
-    expect(scans.map(([, name]) => name)).toContain(table);
-    const fromEndToEnd = scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
-    expect(fromEndToEnd).toEqual([]);
-  });
+    return scans;
+  }
+
+  const endToEnd = (scans: Scan[]) =>
+    scans.filter(([node, name]) => node === 'Seq Scan' && BIG.has(name));
 
   it('the text of a session and whether it is published are one snapshot', async () => {
     const { id } = await writer.start();
     sent = [];
     expect((await writer.call('GET', `/sessions/${id}/text`)).status).toBe(200);
     const statements = sent.map(({ query }) => query);
-    const from = statements.findIndex((query) => /^begin isolation level repeatable/.test(query));
+    const from = statements.findIndex((query) =>
+      query.startsWith('begin isolation level repeatable'),
+    );
     const outside = statements.slice(0, from < 0 ? undefined : from);
     expect(outside.filter((query) => query.includes('"writing_sessions"'))).toEqual([]);
     await writer.move(id, 'end');
@@ -126,15 +184,21 @@ const CROWD = `
   INSERT INTO paragraphs (document_id, id, position, type, content, words, version, updated_at, folded)
     SELECT id, gen_random_uuid(), 'a' || n, 'paragraph', '[]', 3, 1, '2026-01-01', 'le vent souffle'
     FROM documents, generate_series(1, 3) AS n;
-  INSERT INTO writing_sessions (id, writer_id, status, time_zone, local_date, started_at, words)
-    SELECT gen_random_uuid(), id, 'draft', 'UTC', '2026-01-01'::date + n, '2026-01-01'::timestamptz + n * interval '1 day', 5
-    FROM users, generate_series(1, 100) AS n;
-  UPDATE writing_sessions SET status = 'published', published_at = started_at, visibility = 'team'
+  INSERT INTO writing_sessions (id, writer_id, project_id, status, time_zone, local_date, started_at, words, folded_review)
+    SELECT gen_random_uuid(), users.id, projects.id, 'draft', 'UTC', '2026-01-01'::date + n, '2026-01-01'::timestamptz + n * interval '1 day', 5, 'le vent'
+    FROM users JOIN projects ON owner_id = users.id AND type = 'plain', generate_series(1, 100) AS n;
+  UPDATE writing_sessions SET status = 'published', published_at = started_at,
+      visibility = CASE WHEN extract(day FROM started_at)::int % 10 = 0 THEN 'public' ELSE 'team' END
     WHERE extract(day FROM started_at)::int % 5 = 0;
   INSERT INTO subscriptions (id, author_id, reader_id, created_at)
     SELECT gen_random_uuid(), author.id, reader.id, '2026-01-01'
-    FROM users AS author, users AS reader WHERE author.subject < reader.subject AND hashtext(author.subject || ' ' || reader.subject) % 5 = 0;
+    FROM users AS author, users AS reader WHERE author.subject <> reader.subject AND hashtext(author.subject || ' ' || reader.subject) % 5 = 0;
   INSERT INTO session_paragraphs (session_id, document_id, paragraph_id, baseline, added, removed)
     SELECT id, gen_random_uuid(), gen_random_uuid(), '{}', '{vent}', '{}' FROM writing_sessions;
+  INSERT INTO session_carried_words (session_id, document_id, paragraph_id, layer, added, removed)
+    SELECT session_id, document_id, paragraph_id, 1, '{vent}', '{}' FROM session_paragraphs;
+  INSERT INTO published_paragraphs (session_id, document_id, paragraph_id, position, type, content, language)
+    SELECT session_id, session_paragraphs.document_id, paragraph_id, 'a0', 'paragraph', '[]', 'fr'
+    FROM session_paragraphs JOIN writing_sessions ON id = session_id WHERE status = 'published';
   ANALYZE;
 `;
