@@ -82,7 +82,7 @@ describe.each(databases)('articles on $name', ({ open }) => {
   });
 
   it('are not there before their time', async () => {
-    const [newest] = articles.filter(({ language }) => language === 'fr');
+    const newest = articles.find(({ language }) => language === 'fr');
     if (!newest) throw new Error('There is no article.');
     const path = `/articles/${newest.slug}?language=fr`;
     const other = openTestApi(database.db);
