@@ -4,6 +4,7 @@ import { connectionMutants } from './connections.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
+import { storedMutants } from './stored.ts';
 import { validationMutants } from './validation.ts';
 import { writingMutants } from './writing.ts';
 
@@ -14,6 +15,7 @@ export const mutants: Mutant[] = [
   ...credentialMutants,
   ...pageMutants,
   ...repeatMutants,
+  ...storedMutants,
   ...writingMutants,
   ...peopleMutants,
 ];

@@ -9,11 +9,13 @@ import { hasKey, tryRepeats } from './repeats.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
+import { hasLocation, trimmedTexts, tryLocation } from './stored.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
   review,
   oneLiveSession,
+  trimmedTexts,
   conflicts,
   manyWindows,
   readOnly,
@@ -38,6 +40,7 @@ function scenariosOf({ contract }: Kit): Scenario[] {
     }));
   return [
     ...each('repeats under one key', hasKey, tryRepeats),
+    ...each('where it is', hasLocation, tryLocation),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
   ];

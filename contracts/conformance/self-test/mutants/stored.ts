@@ -1,0 +1,33 @@
+import { chained } from './chained.ts';
+import { type Json, type Mutant } from './mutant.ts';
+
+/** Answers a text as it was sent, and not as it has to be stored. */
+const asSent = (name: string, operation: string, property: string): Mutant =>
+  chained(name, operation, operation, () => async (told, next) => {
+    const answer = await next(told.request);
+    const sent: Json = told.body?.[property];
+    if (answer.status < 300 && typeof sent === 'string') answer.body[property] = sent;
+    return answer;
+  });
+
+/** Answers a Location that is another one. */
+const elsewhere = (name: string, operation: string, spoil: (location: string) => string): Mutant =>
+  chained(name, operation, operation, () => async (told, next) => {
+    const answer = await next(told.request);
+    const location = answer.headers.get('location');
+    if (location !== null) answer.headers.set('location', spoil(location));
+    return answer;
+  });
+
+/** Servers that keep something else than they say, or somewhere else. */
+export const storedMutants: Mutant[] = [
+  elsewhere('a Location of no resource', 'createProject', (location) =>
+    location.replace('/projects/', '/wrong/'),
+  ),
+  elsewhere('a Location below another base', 'createDocument', (location) => `/wrong${location}`),
+  elsewhere('a Location of another session', 'startWritingSession', (location) =>
+    location.replace(/[^/]+$/u, '00000000-0000-4000-8000-000000000000'),
+  ),
+  asSent('a name with the blanks around it', 'createProject', 'name'),
+  asSent('a title changed with the blanks around it', 'updateDocument', 'title'),
+];

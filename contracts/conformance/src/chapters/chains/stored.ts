@@ -1,0 +1,91 @@
+import type { Operation } from '../../contract/contract.ts';
+import { typicalRequest } from '../../generate/requests.ts';
+import { makerOf, makingOf } from '../../resources/resources.ts';
+import { bodyOf, type Exchange, type Scenario, type Scene } from './scene.ts';
+import { newDocument, newProject } from './steps.ts';
+
+export const hasLocation = ({ responses }: Operation) =>
+  responses['201']?.headers?.['Location'] !== undefined;
+
+/** `/projects/{projectId}` as what an address ends with. */
+const endOf = ({ path }: Operation) => new RegExp(`${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+
+/** The operation that reads what is at an address: of two that fit, the one that says more. */
+const readerAt = ({ kit }: Scene, location: string): Operation | undefined =>
+  kit.contract.operations
+    .filter((one) => one.method === 'get' && one.path !== '/' && endOf(one).test(location))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** From below the API's base address to the root of the server, however deep the base lies. */
+const TO_THE_ROOT = '/..'.repeat(20);
+
+/** What was made can be read where its Location says. */
+export async function tryLocation(scene: Scene, operation: Operation): Promise<void> {
+  const { kit } = scene;
+  const { operationId } = operation;
+  const as = await scene.writer();
+  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const request = typicalRequest(operation, making, kit.schemas);
+  const made = await scene.ask(operationId, { as, title: 'make one', ...request });
+  const location = made.answer?.headers.get('location') ?? '';
+  if (made.answer?.status !== 201 || location === '') {
+    kit.note(`No Location of ${operationId} was followed: ${made.answer?.status} came.`);
+    return;
+  }
+  const { id } = bodyOf(made);
+  const blame = (received: unknown) =>
+    scene.blame(made, {
+      message: `The Location of ${operationId} does not lead to what was made.`,
+      expected: `an address at which ${String(id)} is read`,
+      received,
+    });
+  const reader = readerAt(scene, location);
+  if (!reader) return blame(location);
+  // It is a path of its own, and not one below the base address that calls are sent to.
+  const there = { ...reader, path: `${TO_THE_ROOT}${location}` };
+  const call = { operation: there, caller: as, params: {}, query: {}, headers: {} };
+  const answer = await kit.send(call, { title: `what ${operationId} made, by its Location` });
+  const found = bodyOf({ call, trial: { title: '' }, answer })['id'];
+  if (answer?.status !== 200 || found !== id) {
+    blame({ location, status: answer?.status, id: found });
+  }
+}
+
+const PADDED = '  \tStored trimmed \n ';
+const TRIMMED = 'Stored trimmed';
+
+/** Says so when a text, sent with blanks around it, is not answered without them. */
+function lookAt(scene: Scene, exchange: Exchange, property: string): void {
+  const received = bodyOf(exchange)[property];
+  // Another fault, which is named for itself.
+  if ((exchange.answer?.status ?? 500) >= 300 || received === TRIMMED) return;
+  scene.blame(exchange, {
+    message: `${property}, sent with blanks around it, is not stored trimmed.`,
+    expected: TRIMMED,
+    received,
+  });
+}
+
+/** Names and titles are stored without the blanks around them, when they are made and changed. */
+export const trimmedTexts: Scenario = {
+  name: 'blanks around names and titles',
+  about: ['createProject', 'updateProject', 'createDocument', 'updateDocument'],
+  async run(scene) {
+    const as = await scene.writer();
+    const title = 'with blanks around it';
+    const project = await scene.ask('createProject', {
+      as,
+      title,
+      body: { name: PADDED, type: 'plain' },
+    });
+    lookAt(scene, project, 'name');
+    const { id: projectId } = await newProject(scene, as);
+    const renamed = { as, title, params: { projectId }, body: { name: PADDED } };
+    lookAt(scene, await scene.ask('updateProject', renamed), 'name');
+    const body = { projectId, title: PADDED, language: 'en' };
+    lookAt(scene, await scene.ask('createDocument', { as, title, body }), 'title');
+    const { id: documentId } = await newDocument(scene, as, projectId);
+    const retitled = { as, title, params: { documentId }, body: { title: PADDED } };
+    lookAt(scene, await scene.ask('updateDocument', retitled), 'title');
+  },
+};
