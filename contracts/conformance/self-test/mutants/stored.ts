@@ -1,5 +1,5 @@
 import { chained } from './chained.ts';
-import { type Json, type Mutant } from './mutant.ts';
+import { spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Answers a text as it was sent, and not as it has to be stored. */
 const asSent = (name: string, operation: string, property: string): Mutant =>
@@ -19,6 +19,15 @@ const elsewhere = (name: string, operation: string, spoil: (location: string) =>
     return answer;
   });
 
+/** Leaves something out of the export. */
+const unexported = (name: string, spoil: (body: Json) => void): Mutant => ({
+  name,
+  operation: 'exportAccount',
+  kinds: ['broken-chain'],
+  chapters: ['situations'],
+  mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
+});
+
 /** Servers that keep something else than they say, or somewhere else. */
 export const storedMutants: Mutant[] = [
   elsewhere('a Location of no resource', 'createProject', (location) =>
@@ -30,4 +39,22 @@ export const storedMutants: Mutant[] = [
   ),
   asSent('a name with the blanks around it', 'createProject', 'name'),
   asSent('a title changed with the blanks around it', 'updateDocument', 'title'),
+  ...[
+    'projects',
+    'documents',
+    'writingSessions',
+    'invitations',
+    'subscribers',
+    'subscriptions',
+    'waitlistEntries',
+    'questions',
+    'suggestions',
+  ].map((part) =>
+    unexported(`an export without ${part}`, (body) => {
+      body[part] = [];
+    }),
+  ),
+  unexported('an export of documents without their text', ({ documents }) => {
+    for (const document of documents) document.paragraphs = [];
+  }),
 ];

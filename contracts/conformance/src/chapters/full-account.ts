@@ -1,4 +1,6 @@
-import type { Kit } from '../chapter.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { callOf, type Kit } from '../chapter.ts';
+import { isObject } from '../contract/places.ts';
 import type { Maker } from '../resources/maker.ts';
 import { NotMade } from '../resources/maker.ts';
 import { makerOf } from '../resources/resources.ts';
@@ -29,8 +31,78 @@ const put = (id: string | undefined, parentVersion: number, text: string) => ({
   content: text === '' ? [] : [{ text, marks: [] }],
 });
 
+type Body = Record<string, unknown>;
+
+const rowsOf = (part: unknown): Body[] => (Array.isArray(part) ? part.filter(isObject) : []);
+
+/** The id of a row, and of the session that an exported one is about. */
+const idOf = (row: Body) => row['id'] ?? (isObject(row['session']) ? row['session']['id'] : null);
+
+/** part of the export → the ids of what was made for it. */
+type Made = Record<string, unknown[]>;
+
+/** What the account holds by its own lists, beside what is known to have been made. */
+const LISTS: Record<string, string> = {
+  projects: 'listProjects',
+  documents: 'listDocuments',
+  writingSessions: 'listWritingSessions',
+  invitations: 'listInvitations',
+  subscribers: 'listSubscribers',
+  subscriptions: 'listSubscriptions',
+};
+
+/** Exports the account and looks for everything in it: each row, and each document as it is read. */
+async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
+  const { kit, caller } = maker;
+  const operation = kit.operation('exportAccount');
+  if (!operation) return;
+  const call = callOf(operation, caller);
+  const trial = { title: 'of an account with everything in it' };
+  const answer = await kit.send(call, trial);
+  if (answer?.status !== 200 || !isObject(answer.body)) return;
+  const { body } = answer;
+  const blame = (message: string, expected: unknown, received: unknown) =>
+    kit.report(call, answer, trial, {
+      kind: 'broken-chain',
+      message,
+      expected,
+      received,
+      pointer: `${operation.pointer}/responses/200`,
+    });
+  const query = { limit: 100, cursor: undefined };
+  for (const part of new Set([...Object.keys(made), ...Object.keys(LISTS)])) {
+    const list = LISTS[part];
+    const listed = list === undefined ? [] : rowsOf((await maker.call(list, { query }))['items']);
+    const known = [...new Set([...(made[part] ?? []), ...listed.map(idOf)])];
+    const exported = rowsOf(body[part]).map(idOf);
+    const missing = known.filter((id) => !exported.includes(id));
+    if (missing.length > 0) blame(`The export lacks ${part} of the account.`, known, exported);
+  }
+  for (const document of rowsOf(body['documents'])) {
+    const read = await maker.call('getDocument', { params: { documentId: document['id'] } });
+    if (isDeepStrictEqual(document, read)) continue;
+    blame('A document of the export is not the one that is read.', read, document);
+  }
+}
+
+/** Somebody who reads the account, somebody whom it reads, and an invitation that is open. */
+async function befriend(maker: Maker): Promise<Made> {
+  const { call } = maker;
+  const friend = maker.partner();
+  const accept = async (author: Maker, reader: Maker) => {
+    const { token } = await author.call('createInvitation');
+    return (await reader.call('acceptInvitation', { body: { token } }))['id'];
+  };
+  return {
+    subscribers: [await accept(maker, friend)],
+    subscriptions: [await accept(friend, maker)],
+    invitations: [(await call('createInvitation'))['id']],
+  };
+}
+
 /** Text that was changed and removed in a later session, published, and its document deleted. */
-async function writeTwice({ call }: Maker): Promise<void> {
+async function writeTwice(maker: Maker, more: Made): Promise<void> {
+  const { call } = maker;
   const projectId = (await call('createProject', { body: { type: 'plain' } }))['id'];
   const document = { body: { projectId, title: 'Brouillon', language: 'fr' } };
   const documentId = (await call('createDocument', document))['id'];
@@ -40,7 +112,7 @@ async function writeTwice({ call }: Maker): Promise<void> {
   const [changed, removed, brief, shortened, added, empty] = Array.from({ length: 6 }, () =>
     crypto.randomUUID(),
   );
-  await call('startWritingSession');
+  const first = await call('startWritingSession');
   await save(
     put(changed, 0, 'un deux trois'),
     put(removed, 0, 'quatre cinq'),
@@ -60,7 +132,9 @@ async function writeTwice({ call }: Maker): Promise<void> {
   await save({ operation: 'delete', id: brief, parentVersion: 1 });
   await call('endWritingSession', { params });
   await call('publishWritingSession', { params });
-  await call('exportAccount');
+  const sessions = [first['id'], params.sessionId];
+  const kept = { ...more, projects: [projectId], writingSessions: sessions };
+  await exportAndCompare(maker, { ...kept, documents: [documentId] });
   await call('deleteDocument', { params: { documentId } });
   await call('getWritingSessionText', { params });
 }
@@ -79,12 +153,19 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
       const email = String((await maker.call('getCurrentUser'))['email']);
       const said = form(formats ? (resolve(formats).enum ?? []) : []);
       const { language } = said;
-      await maker.call('joinWaitlist', { body: { email, website: undefined, ...said } });
+      const joined = await maker.call('joinWaitlist', {
+        body: { email, website: undefined, ...said },
+      });
       const message = { email, text: 'Peut-on imprimer un texte ?', language, website: undefined };
-      await maker.call('askQuestion', { body: message });
-      await maker.call('suggestFeature', { body: message });
-      if (index === 0) await writeTwice(maker);
-      await maker.call('exportAccount');
+      const asked = await maker.call('askQuestion', { body: message });
+      const suggested = await maker.call('suggestFeature', { body: message });
+      const made: Made = {
+        waitlistEntries: [joined['id']],
+        questions: [asked['id']],
+        suggestions: [suggested['id']],
+      };
+      if (index === 0) await writeTwice(maker, { ...made, ...(await befriend(maker)) });
+      await exportAndCompare(maker, made);
     }
   } catch (error) {
     if (!(error instanceof NotMade)) throw error;
