@@ -95,7 +95,9 @@ export async function startReference(): Promise<Reference> {
   const port = await freePort();
   const server = await listen((request) => current(request), { host: '127.0.0.1', port });
   const contract = readContract();
-  const client = createClient(`http://127.0.0.1:${port}/api`);
+  const client = createClient(`http://127.0.0.1:${port}/api`, {
+    say: (sentence) => console.error(sentence),
+  });
   const signedIn = async (): Promise<Users> => {
     const users = await signInUsers({
       issuer,

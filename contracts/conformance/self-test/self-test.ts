@@ -27,6 +27,7 @@ function show({ chapter, operationId, kind, title, message, call, received }: Fi
 }
 
 const chosen = mutants.filter(({ name }) => name.includes(values.mutant));
+console.log('the server starts');
 const reference = await startReference();
 let caught = 0;
 for (const [index, mutant] of chosen.entries()) {

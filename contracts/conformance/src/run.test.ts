@@ -230,7 +230,8 @@ describe('what only a chapter can see', () => {
 });
 
 describe('a server that does not answer', () => {
-  const SHORT = 40;
+  /** Milliseconds: nobody should wait for it, and no busy machine take longer to answer. */
+  const SHORT = 400;
 
   it('from some call on is given up, and what was found is reported', async () => {
     let asked = 0;
