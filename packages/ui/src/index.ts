@@ -16,6 +16,7 @@ export {
   colourModes,
   setColourMode,
   useColourMode,
+  useForcedColourMode,
   type ColourMode,
 } from './ColourMode/colour-mode.ts';
 export {

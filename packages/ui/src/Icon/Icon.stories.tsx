@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
@@ -35,3 +35,5 @@ export const Sizes = bilingual((t) => (
     <Icon name="pen-line" size="hero" label={t('Écrire', 'Write')} />
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(BundledSet);

@@ -1,0 +1,5 @@
+/** Writes what is generated from the sources of this package. */
+import { writeFileSync } from 'node:fs';
+import { designTokensFile } from '../src/tokens/dtcg.ts';
+
+writeFileSync(new URL('../tokens.json', import.meta.url), designTokensFile());
