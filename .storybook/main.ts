@@ -24,6 +24,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@ecritoire/ui > react-aria-components',
+          '@ecritoire/ui > @internationalized/date',
           '@ecritoire/ui > lucide-react',
         ],
       },

@@ -23,6 +23,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom/client',
             'react-aria-components',
+            '@internationalized/date',
             '@vanilla-extract/recipes/createRuntimeFn',
           ],
         },

@@ -29,7 +29,7 @@ test('the exported design tokens are valid in the format of the community group'
   expect(Object.keys(tokens).length).toBeGreaterThan(250);
   const hex = (name: string) => {
     const value = tokens[name]?.$value;
-    return typeof value === 'object' && 'hex' in value ? value.hex : undefined;
+    return typeof value === 'object' && 'hex' in value ? String(value.hex) : undefined;
   };
   expect(hex('colour.light.primary.solid')).toBe(lightRoles.primary.solid);
   expect(hex('colour.dark.text.default')).toBe(darkRoles.text.default);

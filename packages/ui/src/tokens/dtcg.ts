@@ -66,7 +66,7 @@ function group(
   };
 }
 
-const stepOf = new Map(
+const stepOf = new Map<string, string>(
   Object.entries(scales).flatMap(([scale, steps]) =>
     Object.entries(steps).map(([step, hex]) => [hex, `{colour.scale.${scale}.${step}}`] as const),
   ),
