@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   viteFinal: (settings) =>
     mergeConfig(settings, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Under test the library would show every row of a virtual list; this is a real browser.
+      define: { 'process.env.VIRT_ON': 'true' },
       optimizeDeps: {
         // Found only once the first style runs; without them Vite starts again in mid-run.
         include: [

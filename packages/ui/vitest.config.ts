@@ -18,6 +18,8 @@ export default defineConfig({
       { test: { name: 'tokens', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        // Under test the library would show every row of a virtual list; this is a real browser.
+        define: { 'process.env.VIRT_ON': 'true' },
         optimizeDeps: {
           include: [
             'react/jsx-dev-runtime',

@@ -43,10 +43,10 @@ export const OpenMonth = bilingual(
     play: async ({ canvasElement }) => {
       await userEvent.click(within(canvasElement).getByRole('button'));
       const month = await screen.findByRole('grid');
-      await userEvent.click(within(month).getByRole('button', { name: /20/ }));
+      await userEvent.click(within(month).getByRole('button', { name: /\D20 mars|20 March/ }));
       await expect(canvasElement).toHaveTextContent('20');
       await userEvent.click(within(canvasElement).getByRole('button'));
-      await expect(await screen.findByRole('grid')).toBeVisible();
+      await expect(await screen.findByRole('grid')).toBeInTheDocument();
     },
   },
 );

@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const icon = recipe({
   base: { flexShrink: 0 },
@@ -15,3 +16,21 @@ export const icon = recipe({
     },
   },
 });
+
+/** Shows the colour of the text through the drawing. */
+export const drawn = style([
+  {
+    display: 'inline-block',
+    maskPosition: 'center',
+    maskRepeat: 'no-repeat',
+    maskSize: 'contain',
+    selectors: { '&[data-state="shown"]': { background: 'currentColor' } },
+  },
+  media({
+    forcedColours: {
+      selectors: {
+        '&[data-state="shown"]': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  }),
+]);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
@@ -31,7 +31,8 @@ export const MoreAboutAFigure = bilingual(
   {
     play: async ({ canvasElement }) => {
       await userEvent.click(within(canvasElement).getByRole('button'));
-      await expect(await screen.findByRole('dialog')).toBeVisible();
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toBeVisible());
     },
   },
 );

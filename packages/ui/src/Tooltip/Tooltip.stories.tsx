@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
@@ -22,7 +22,8 @@ export const UnderTheFocus = bilingual(
   {
     play: async () => {
       await userEvent.tab();
-      await expect(await screen.findByRole('tooltip')).toBeVisible();
+      const tip = await screen.findByRole('tooltip');
+      await waitFor(() => expect(tip).toBeVisible());
     },
   },
 );

@@ -20,6 +20,11 @@ function renderTwo() {
   );
 }
 
+/** The keyboard may have been used last, and then the pointer counts for nothing. */
+function takeMouse() {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}
+
 function pointer(type: 'pointerover' | 'pointerout', label: string) {
   const button = document.querySelector(`[aria-label="${label}"]`);
   const other = type === 'pointerout' ? document.body : null;
@@ -30,10 +35,8 @@ function pointer(type: 'pointerover' | 'pointerout', label: string) {
 
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
-describe('under the pointer', () => {
+describe('a tooltip', () => {
   beforeEach(() => {
-    // A keyboard press before would make the tooltips open at once.
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   });
 
@@ -44,7 +47,17 @@ describe('under the pointer', () => {
     vi.useRealTimers();
   });
 
-  test('a tooltip opens 700 ms after the pointer came, not before', async () => {
+  test('opens at once under the focus, describes its button, and closes on Escape', async () => {
+    const screen = await renderTwo();
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Un' });
+    await expect.element(button).toHaveAccessibleDescription('Le premier');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  test('opens 700 ms after the pointer came, not before', async () => {
+    takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');
     await wait(699);
@@ -54,6 +67,7 @@ describe('under the pointer', () => {
   });
 
   test('within 300 ms of another tooltip there is no wait; after that there is', async () => {
+    takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');
     await wait(700);
@@ -72,6 +86,7 @@ describe('under the pointer', () => {
   });
 
   test('leaving before the time is over opens nothing', async () => {
+    takeMouse();
     await renderTwo();
     pointer('pointerover', 'Un');
     await wait(500);
@@ -79,13 +94,4 @@ describe('under the pointer', () => {
     await wait(1000);
     expect(tips()).toEqual([]);
   });
-});
-
-test('the focus opens it at once, Escape closes it, and it describes its button', async () => {
-  const screen = await renderTwo();
-  await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Un' });
-  await expect.element(button).toHaveAccessibleDescription('Le premier');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 });
