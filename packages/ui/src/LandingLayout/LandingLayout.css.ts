@@ -77,7 +77,10 @@ export const drawerLink = style([
   { fontSize: vars.text.lg, inlineSize: '100%', minBlockSize: vars.size.touch },
 ]);
 
-export const main = style({ minInlineSize: 0, outline: 'none' });
+export const main = style([
+  { minInlineSize: 0, outline: 'none', paddingInline: vars.space[4] },
+  media({ md: { paddingInline: vars.space[8] } }),
+]);
 
 export const foot = style([
   {

@@ -32,7 +32,7 @@ export type LandingLayoutProps = {
   children: ReactNode;
 };
 
-/** The pages for everybody. Sections bring their own Container: some go from edge to edge. */
+/** The pages for everybody: their links in sight where there is room, behind a button elsewhere. */
 export function LandingLayout({
   brand,
   navLabel,
