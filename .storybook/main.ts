@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
+    '../stories/foundations/**/*.mdx',
     '../stories/foundations/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/editor/src/**/*.stories.tsx',

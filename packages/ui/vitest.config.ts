@@ -15,7 +15,13 @@ const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'tokens', include: ['src/**/*.test.ts', 'scripts/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'tokens',
+          include: ['src/**/*.test.ts', 'scripts/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
         // Under test the library would show every row of a virtual list; this is a real browser.

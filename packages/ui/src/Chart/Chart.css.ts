@@ -53,7 +53,7 @@ export const drawing = style({
   blockSize: '100%',
   inlineSize: '100%',
   overflow: 'visible',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const gridLine = style({ stroke: vars.colour.border.subtle, strokeWidth: 1 });

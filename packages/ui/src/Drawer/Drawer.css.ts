@@ -30,7 +30,7 @@ export const side = styleVariants({
       borderInlineEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
       selectors: {
         [enters]: leftwards,
-        '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': rightwards,
+        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': rightwards,
       },
     },
   ],
@@ -40,7 +40,7 @@ export const side = styleVariants({
       borderInlineStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
       selectors: {
         [enters]: rightwards,
-        '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': leftwards,
+        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': leftwards,
       },
     },
   ],

@@ -10,7 +10,7 @@ export const inner = style({ inlineSize: 'fit-content' });
 export const drawing = style({
   display: 'block',
   maxInlineSize: 'none',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 export const month = style({
@@ -18,7 +18,7 @@ export const month = style({
   fontSize: '10px',
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 const square = style([

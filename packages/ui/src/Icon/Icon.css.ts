@@ -12,7 +12,7 @@ export const icon = recipe({
       hero: { blockSize: vars.size.iconHero, inlineSize: vars.size.iconHero },
     },
     isMirrored: {
-      true: { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
+      true: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } },
     },
   },
 });

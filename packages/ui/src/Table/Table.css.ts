@@ -65,6 +65,8 @@ export const cell = style({
 });
 
 export const atEnd = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** The name of a row keeps its words together; the figures may go out of sight first. */
+export const named = style({ minInlineSize: '9rem' });
 export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
 export const nothing = style({
   color: vars.colour.text.muted,

@@ -15,6 +15,7 @@ import {
   cell,
   column as columnClass,
   columnName,
+  named,
   nothing,
   row as rowClass,
   scroller,
@@ -126,7 +127,7 @@ export function Table<Id extends string>({
               {columns.map((column) => (
                 <Cell
                   key={column.id}
-                  className={column.align === 'end' ? `${cell} ${atEnd}` : cell}
+                  className={`${cell} ${column.align === 'end' ? atEnd : ''} ${column.isRowHeader ? named : ''}`}
                 >
                   {cells[column.id]}
                 </Cell>
