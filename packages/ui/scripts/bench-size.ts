@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 
 type Sizes = { script: number; style: number };
 
@@ -43,8 +43,8 @@ async function measure(file: string): Promise<Sizes> {
       rolldownOptions: { external: /^react(-dom)?($|\/)/ },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  const files = outputs.flatMap(({ output }) => output);
+  const outputs = Array.isArray(built) ? built : [built];
+  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
   return {
     script: gzipped(files.flatMap((one) => (one.type === 'chunk' ? [one.code] : []))),
     style: gzipped(

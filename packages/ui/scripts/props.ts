@@ -32,7 +32,7 @@ function written(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): string
       .map((word) => `'${word}'`)
       .join(' | ');
   }
-  const flags =
+  const flags: ts.TypeFormatFlags =
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   return checker.typeToString(type, place, flags);
 }
@@ -40,7 +40,7 @@ function written(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): string
 function lines(checker: ts.TypeChecker, component: ts.Symbol, place: ts.Node): string[] {
   const [signature] = checker.getTypeOfSymbolAtLocation(component, place).getCallSignatures();
   const [parameter] = signature?.getParameters() ?? [];
-  if (!parameter) return [`${component.name}`, '  no props'];
+  if (!parameter) return [component.name, '  no props'];
   const type = checker.getTypeOfSymbolAtLocation(parameter, place);
   const members = type.isUnion() ? type.types : [type];
   const properties = new Map(

@@ -23,13 +23,13 @@ export function Accordion({
   items,
   headingLevel = 3,
   isExclusive = false,
-  defaultOpen = [],
+  defaultOpen,
 }: AccordionProps) {
   return (
     <DisclosureGroup
       className={group}
       allowsMultipleExpanded={!isExclusive}
-      defaultExpandedKeys={defaultOpen}
+      {...(defaultOpen ? { defaultExpandedKeys: defaultOpen } : {})}
     >
       {items.map(({ id, title, content }) => (
         <Disclosure key={id} id={id} className={item}>

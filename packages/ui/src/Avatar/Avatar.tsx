@@ -14,7 +14,7 @@ export type AvatarProps = {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0]?.toLocaleUpperCase() ?? '').join('');
+  return ends.map((word = '') => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '').join('');
 }
 
 /** A person, in a picture or two letters. */

@@ -49,14 +49,13 @@ function Year({ t }: { t: Translate }) {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  let total = 0;
   return (
     <LineChart
       {...rest}
       labelHeading={t('Mois', 'Month')}
       title={t('Mots du roman', 'Words of the novel')}
       points={Array.from({ length: 12 }, (_month, index) => {
-        total += 1400 + ((index * 7919) % 9) * 620;
+        const total = 1400 + index * 3800 + ((index * 7919) % 9) * 420;
         return {
           label: month.format(new Date(Date.UTC(2026, index))),
           value: total,

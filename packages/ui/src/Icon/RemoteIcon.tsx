@@ -22,9 +22,11 @@ export function RemoteIcon({ name, className, ...naming }: RemoteIconProps) {
   const [shown, setShown] = useState<{ name: string; body: string } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void lookUpIcon(service, name).then((body) => {
+    const show = async () => {
+      const body = await lookUpIcon(service, name);
       if (isCurrent && body !== null) setShown({ name, body });
-    });
+    };
+    void show();
     return () => {
       isCurrent = false;
     };

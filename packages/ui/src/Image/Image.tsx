@@ -43,9 +43,11 @@ export function Image({
   useEffect(() => {
     if (isKnown) return;
     let isCurrent = true;
-    void imageMetadata(first).then((metadata) => {
+    const readMeasures = async () => {
+      const metadata = await imageMetadata(first);
       if (isCurrent) setRead({ ...metadata, src: first });
-    });
+    };
+    void readMeasures();
     return () => {
       isCurrent = false;
     };

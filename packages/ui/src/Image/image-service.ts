@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export const imageDensities = [1, 2] as const;
 export const defaultImageFormat = 'webp';
 
-export type ImageVariant = { format: string; density: (typeof imageDensities)[number] };
+type ImageVariant = { format: string; density: (typeof imageDensities)[number] };
 
 /** Gives the address of a picture in one format and density. */
 export type ImageService = (source: string, variant: ImageVariant) => string;

@@ -93,7 +93,7 @@ function roles(of: ColourRoles): Group {
 const { fast, normal, slow, still, ...curves } = measures.motion;
 
 /** Every token in the design-tokens format of the W3C community group (DTCG 2025.10). */
-export function designTokens(): Group {
+function designTokens(): Group {
   const number = (value: string) => Number(value);
   return {
     $description: 'The tokens of Écritoire. Written by `pnpm generate`: change packages/ui/src.',
