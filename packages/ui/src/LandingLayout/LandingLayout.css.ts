@@ -14,6 +14,7 @@ export const head = style([
     background: vars.colour.background.page,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[2],
     justifyContent: 'space-between',
     minBlockSize: vars.size.appBar,

@@ -17,20 +17,31 @@ export const toggle = recipe({
       gap: vars.space[2],
       justifyContent: 'center',
       lineHeight: vars.lineHeight.snug,
+      maxInlineSize: '100%',
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
       selectors: {
         '&[data-hovered]': { background: vars.colour.background.hover },
         '&[data-pressed]': { background: vars.colour.background.pressed },
         '&[data-selected]': {
           background: vars.colour.primary.softHover,
-          // Where colours are forced, the line is what is left of "pressed in".
           borderColor: vars.colour.primary.border,
           color: vars.colour.primary.onSoft,
         },
         '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
       },
     },
-    media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
+    media({
+      touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      forcedColours: {
+        selectors: {
+          '&[data-selected]': {
+            background: vars.colour.primary.solid,
+            color: vars.colour.primary.onSolid,
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    }),
   ],
   variants: {
     size: {
