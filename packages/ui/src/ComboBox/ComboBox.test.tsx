@@ -28,7 +28,9 @@ test('what is typed narrows the list, without regard to accents, and Enter takes
   await screen.getByRole('combobox', { name: 'Format' }).click();
   await userEvent.keyboard('poe');
   await expect.element(screen.getByRole('option')).toHaveTextContent('Poésie');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('option')).toHaveAttribute('data-focused', 'true');
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('combobox')).toHaveValue('Poésie');
   await expect.element(screen.getByRole('status')).toHaveTextContent('poetry');
 });
