@@ -13,7 +13,7 @@ test('a question opens with Enter, is a heading, and says whether it is open', a
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Mots ?' })).toBeVisible();
   const button = screen.getByRole('button', { name: 'Mots ?' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-  screen.container.querySelector('button')?.focus();
+  await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,10 +1,14 @@
-import { afterEach, beforeAll } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import '../styles/global.css.ts';
 
-// A page that was never pressed may not have the keyboard yet.
-beforeAll(() => userEvent.click(document.body, { force: true, position: { x: 2, y: 2 } }));
+// The Tab key of the driver goes to the outer page until this frame has the keyboard.
+beforeAll(() =>
+  vi.waitUntil(() => {
+    window.focus();
+    return document.hasFocus();
+  }),
+);
 
 // All files share one page, and the library asks for this in the first file only.
 afterEach(cleanup);
