@@ -12,6 +12,10 @@ const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
   await page.emulateMedia({ colorScheme: scheme });
 };
 
+const takePointerAway: BrowserCommand = async ({ page }) => {
+  await page.mouse.move(-1, -1);
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -42,7 +46,7 @@ export default defineConfig({
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
           browser: {
-            commands: { emulateColourScheme },
+            commands: { emulateColourScheme, takePointerAway },
             enabled: true,
             headless: true,
             screenshotFailures: false,

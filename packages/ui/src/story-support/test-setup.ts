@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../styles/global.css.ts';
 
@@ -9,6 +10,9 @@ beforeAll(() =>
     return document.hasFocus();
   }),
 );
+
+// It stays where the last test pressed, over whatever the next one shows there.
+beforeEach(() => commands.takePointerAway());
 
 // All files share one page, and the library asks for this in the first file only.
 afterEach(cleanup);
