@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -43,7 +43,8 @@ export const Searching = bilingual((t) => <Format t={t} />, {
 export const NothingFound = bilingual((t) => <Format t={t} />, {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText(/Aucun format|No format/)).toBeVisible();
+    const nothing = await screen.findByText(/Aucun format|No format/);
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 });
 

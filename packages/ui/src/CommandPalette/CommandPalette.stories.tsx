@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -76,7 +76,8 @@ export const Searching = bilingual((t) => <Palette t={t} />, {
 export const NothingFound = bilingual((t) => <Palette t={t} />, {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(await screen.findByText(/Rien|Nothing/)).toBeVisible();
+    const nothing = await screen.findByText(/Rien|Nothing/);
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 });
 

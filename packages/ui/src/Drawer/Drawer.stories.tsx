@@ -44,6 +44,7 @@ export const AtTheStart = bilingual((t) => <Comfort t={t} side="start" />);
 export const ClosesOnEscape = bilingual((t) => <Comfort t={t} />, {
   play: async () => {
     const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel.isConnected).toBe(false));
   },
