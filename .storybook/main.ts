@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
+    '../stories/foundations/**/*.mdx',
     '../stories/foundations/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/editor/src/**/*.stories.tsx',
@@ -17,6 +18,8 @@ const config: StorybookConfig = {
   viteFinal: (settings) =>
     mergeConfig(settings, {
       plugins: [react(), vanillaExtractPlugin()],
+      // Under test the library would show every row of a virtual list; this is a real browser.
+      define: { 'process.env.VIRT_ON': 'true' },
       optimizeDeps: {
         // Found only once the first style runs; without them Vite starts again in mid-run.
         include: [
@@ -24,6 +27,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@ecritoire/ui > react-aria-components',
+          '@ecritoire/ui > @internationalized/date',
           '@ecritoire/ui > lucide-react',
         ],
       },

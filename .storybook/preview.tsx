@@ -16,12 +16,21 @@ const withColourMode: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+const withTextSize: Decorator = (Story, { globals }) => {
+  document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`;
+  return <Story />;
+};
+
 const withLanguage: Decorator = (Story, { globals }) => {
   const language = globals['language'] === 'en' ? 'en' : 'fr';
+  const isMirrored = globals['direction'] === 'rtl';
   document.documentElement.lang = language;
+  document.documentElement.dir = isMirrored ? 'rtl' : 'ltr';
+  // The product has no such language; numbers, dates and arrow keys behave as for one.
+  const locale = isMirrored ? 'ar-EG' : languageTags[language];
   return (
     <I18nProvider locale={language}>
-      <UiProvider locale={languageTags[language]} navigate={() => {}}>
+      <UiProvider locale={locale} navigate={() => {}}>
         <Story />
       </UiProvider>
     </I18nProvider>
@@ -38,7 +47,7 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadTexts],
-  decorators: [withLanguage, withColourMode],
+  decorators: [withLanguage, withColourMode, withTextSize],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -47,7 +56,18 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Screens', 'Layouts', 'Actions', 'Forms', 'Overlays', 'Status'],
+        order: [
+          'Foundations',
+          'Screens',
+          'Layouts',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Status',
+          'Data',
+          'Navigation',
+          'Content',
+        ],
       },
     },
   },
@@ -55,6 +75,8 @@ const preview: Preview = {
   initialGlobals: {
     colourMode: import.meta.env['STORY_COLOURS'] ?? 'light',
     language: import.meta.env['STORY_LANGUAGE'] ?? 'fr',
+    direction: 'ltr',
+    textSize: '100',
   },
   globalTypes: {
     colourMode: {
@@ -78,6 +100,25 @@ const preview: Preview = {
           { value: 'fr', title: 'Français' },
           { value: 'en', title: 'English' },
         ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text ${value}%` })),
       },
     },
   },

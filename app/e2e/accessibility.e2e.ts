@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { breakpoints } from '@ecritoire/ui/breakpoints';
 import type { Page } from './test.ts';
 import { ask, editor, expect, languages, openNewDocument, startSession, test } from './test.ts';
 
 const sizes = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
+  { width: breakpoints.xs, height: 640 },
+  { width: breakpoints.xl, height: 800 },
 ] as const;
 const colours = ['light', 'dark'] as const;
 

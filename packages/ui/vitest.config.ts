@@ -12,17 +12,30 @@ const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
   await page.emulateMedia({ colorScheme: scheme });
 };
 
+const takePointerAway: BrowserCommand = async ({ page }) => {
+  await page.mouse.move(-1, -1);
+};
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'tokens', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'tokens',
+          include: ['src/**/*.test.ts', 'scripts/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        // Under test the library would show every row of a virtual list; this is a real browser.
+        define: { 'process.env.VIRT_ON': 'true' },
         optimizeDeps: {
           include: [
             'react/jsx-dev-runtime',
             'react-dom/client',
             'react-aria-components',
+            '@internationalized/date',
             '@vanilla-extract/recipes/createRuntimeFn',
           ],
         },
@@ -33,7 +46,7 @@ export default defineConfig({
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
           browser: {
-            commands: { emulateColourScheme },
+            commands: { emulateColourScheme, takePointerAway },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = { title: 'Overlays/AlertDialog', component: AlertDialog } satisfies Meta<
@@ -41,3 +41,5 @@ export const Pending = bilingual((t) => (
     )}
   </AlertDialog>
 ));
+
+export const RightToLeft = rightToLeft(Destructive);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { StudioHead } from '../story-support/Studio.tsx';
 import { AppBar } from './AppBar.tsx';
 
@@ -11,3 +11,5 @@ const meta = {
 export default meta;
 
 export const Studio = bilingual((t) => <StudioHead t={t} />);
+
+export const RightToLeft = rightToLeft(Studio);

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Heading, Text } from '../Text/Text.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
@@ -52,3 +52,5 @@ export const SignIn = bilingual((t) => (
     </Stack>
   </AuthLayout>
 ));
+
+export const RightToLeft = rightToLeft(SignIn);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Status/Badge', component: Badge } satisfies Meta<typeof Badge>;
@@ -26,3 +26,5 @@ export const WithIcon = bilingual((t) => (
     </Badge>
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(Tones);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = { title: 'Status/Banner', component: Banner } satisfies Meta<typeof Banner>;
@@ -32,3 +32,5 @@ export const WithActions = bilingual((t) => (
     {t('Rien n’est perdu : choisissez.', 'Nothing is lost: choose.')}
   </Banner>
 ));
+
+export const RightToLeft = rightToLeft(Tones);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Brand } from './Brand.tsx';
 
 const meta = { title: 'Content/Brand', component: Brand } satisfies Meta<typeof Brand>;
@@ -12,3 +12,5 @@ export const Sizes = bilingual(() => (
     <Brand name="Écritoire" size="large" />
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(Sizes);

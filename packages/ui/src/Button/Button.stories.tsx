@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Button } from './Button.tsx';
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
@@ -82,3 +82,5 @@ export const FullWidth = bilingual((t) => (
     </Button>
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(WithIcon);

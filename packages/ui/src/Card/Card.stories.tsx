@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
@@ -30,3 +30,5 @@ export const Cards = bilingual((t) => (
     </Card>
   </Grid>
 ));
+
+export const RightToLeft = rightToLeft(Cards);

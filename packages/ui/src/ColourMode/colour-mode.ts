@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInsertionEffect, useSyncExternalStore } from 'react';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -6,6 +6,7 @@ export type ColourMode = (typeof colourModes)[number];
 /** Known to the script in the head as well. */
 const storageKey = 'ecritoire-colour-mode';
 const attribute = 'data-colour-mode';
+const forcedAttribute = 'data-forced-colour-mode';
 const listeners = new Set<() => void>();
 
 function isColourMode(value: string | null): value is ColourMode {
@@ -21,9 +22,11 @@ function read(): ColourMode {
   }
 }
 
-function apply(mode: ColourMode) {
-  if (mode === 'system') document.documentElement.removeAttribute(attribute);
-  else document.documentElement.setAttribute(attribute, mode);
+function apply(choice: ColourMode) {
+  const page = document.documentElement;
+  const mode = page.getAttribute(forcedAttribute) ?? choice;
+  if (mode === 'system') page.removeAttribute(attribute);
+  else page.setAttribute(attribute, mode);
 }
 
 /**
@@ -58,4 +61,21 @@ function subscribe(listener: () => void) {
 /** The reader's choice and a way to change it; changes in other tabs arrive too. */
 export function useColourMode(): [ColourMode, (mode: ColourMode) => void] {
   return [useSyncExternalStore(subscribe, read, () => 'system'), setColourMode];
+}
+
+/**
+ * Shows the page in one mode as long as the calling component stands, whatever the reader chose;
+ * the choice itself stays saved. `system` cannot be forced: it is the reader's to choose.
+ */
+export function useForcedColourMode(mode: Exclude<ColourMode, 'system'> | null) {
+  // Before the browser paints, and before any layout is measured in the wrong colours.
+  useInsertionEffect(() => {
+    if (mode === null) return;
+    document.documentElement.setAttribute(forcedAttribute, mode);
+    apply(read());
+    return () => {
+      document.documentElement.removeAttribute(forcedAttribute);
+      apply(read());
+    };
+  }, [mode]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import type { ColourMode } from '../ColourMode/colour-mode.ts';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
 const meta = { title: 'Navigation/ColourModeSwitch', component: ColourModeSwitch } satisfies Meta<
@@ -26,3 +26,5 @@ function Switch({ t }: { t: Translate }) {
 }
 
 export const Choice = bilingual((t) => <Switch t={t} />);
+
+export const RightToLeft = rightToLeft(Choice);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { colourModeScript } from '../ColourMode/colour-mode-script.ts';
-import { useColourMode } from '../ColourMode/colour-mode.ts';
+import { useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
 import { darkRoles, lightRoles } from '../tokens/index.ts';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
@@ -12,6 +12,7 @@ const page = document.documentElement;
 beforeEach(async () => {
   localStorage.clear();
   page.removeAttribute('data-colour-mode');
+  page.removeAttribute('data-forced-colour-mode');
   await commands.emulateColourScheme('light');
 });
 
@@ -84,6 +85,33 @@ describe('the colour mode', () => {
     document.head.append(script);
     script.remove();
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
+  });
+
+  test('may be forced by a page, light or dark, and is the reader’s again after it', async () => {
+    const Night = ({ mode }: { mode: 'light' | 'dark' | null }) => {
+      useForcedColourMode(mode);
+      return <Switch />;
+    };
+    localStorage.setItem(key, 'light');
+    const screen = await render(<Night mode="dark" />);
+    expect(ground()).toBe(darkRoles.background.page);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(localStorage.getItem(key)).toBe('system');
+    expect(ground()).toBe(darkRoles.background.page);
+    await screen.rerender(<Night mode={null} />);
+    expect(ground()).toBe(lightRoles.background.page);
+  });
+
+  test('forced in the markup holds before the first paint', () => {
+    localStorage.setItem(key, 'light');
+    page.setAttribute('data-forced-colour-mode', 'dark');
+    const script = document.createElement('script');
+    script.textContent = colourModeScript;
+    document.head.append(script);
+    script.remove();
+    expect(page.getAttribute('data-colour-mode')).toBe('dark');
+    page.removeAttribute('data-forced-colour-mode');
   });
 
   test('may be forced on a part of the page', async () => {

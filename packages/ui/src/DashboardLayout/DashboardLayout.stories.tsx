@@ -6,7 +6,7 @@ import { List, ListRow } from '../List/List.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Container, Inline, Stack } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { StudioHead, StudioNav, StudioSession } from '../story-support/Studio.tsx';
 import { Heading, Text } from '../Text/Text.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -117,3 +117,5 @@ export const WithoutNavigation = bilingual((t) => (
     <HomePage t={t} />
   </DashboardLayout>
 ));
+
+export const RightToLeft = rightToLeft(Home);

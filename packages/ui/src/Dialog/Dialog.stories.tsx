@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -47,3 +47,5 @@ function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {
 
 export const Open = bilingual((t) => <Rename t={t} />);
 export const LongContent = bilingual((t) => <Rename t={t} paragraphs={30} />);
+
+export const RightToLeft = rightToLeft(Open);

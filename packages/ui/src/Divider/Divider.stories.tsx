@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -18,3 +18,5 @@ export const BothWays = bilingual((t) => (
     </Inline>
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(BothWays);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'Status/EmptyState', component: EmptyState } satisfies Meta<
@@ -27,3 +27,5 @@ export const WithAction = bilingual((t) => (
 export const Quiet = bilingual((t) => (
   <EmptyState icon="clock" title={t('Aucune séance cette semaine', 'No session this week')} />
 ));
+
+export const RightToLeft = rightToLeft(WithAction);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = { title: 'Status/ErrorState', component: ErrorState } satisfies Meta<
@@ -36,3 +36,5 @@ export const NotFound = bilingual((t) => (
     {t('Elle a peut-être été déplacée.', 'It may have been moved.')}
   </ErrorState>
 ));
+
+export const RightToLeft = rightToLeft(CanTryAgain);

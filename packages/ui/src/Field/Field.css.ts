@@ -53,17 +53,76 @@ export const control = style([
     selectors: {
       '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
       '&[data-hovered]': { borderColor: vars.colour.border.controlHover },
-      '&[data-focused]': {
+      '&[data-focused], &[data-focus-within]': {
         borderColor: vars.colour.focus,
         outline: `2px solid ${vars.colour.focus}`,
         outlineOffset: '-1px',
       },
       '&[data-invalid]': { borderColor: vars.colour.error.solid },
-      '&[data-invalid][data-focused]': { outlineColor: vars.colour.error.solid },
+      '&[data-invalid][data-focused], &[data-invalid][data-focus-within]': {
+        outlineColor: vars.colour.error.solid,
+      },
       '&[data-disabled]': { opacity: 0.6 },
     },
   },
   media({ touch: { minBlockSize: vars.size.touch } }),
+]);
+
+/** A control made of an input and its own buttons. */
+export const controlGroup = style([
+  control,
+  {
+    alignItems: 'stretch',
+    display: 'flex',
+    overflow: 'hidden',
+    paddingBlock: 0,
+    paddingInline: `${vars.space[3]} 0`,
+  },
+]);
+
+export const controlInput = style({
+  background: 'transparent',
+  border: 0,
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+  padding: 0,
+  selectors: {
+    '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const controlSign = style({
+  alignSelf: 'center',
+  color: vars.colour.text.muted,
+  flexShrink: 0,
+  marginInlineEnd: vars.space[2],
+});
+
+export const controlButton = style([
+  {
+    alignItems: 'center',
+    background: 'transparent',
+    border: 0,
+    color: vars.colour.text.muted,
+    cursor: 'pointer',
+    display: 'flex',
+    flexShrink: 0,
+    inlineSize: vars.size.control,
+    justifyContent: 'center',
+    padding: 0,
+    selectors: {
+      '&[data-hovered]': {
+        background: vars.colour.background.hover,
+        color: vars.colour.text.default,
+      },
+      '&[data-pressed]': { background: vars.colour.background.pressed },
+      '&[data-focus-visible]': { outlineOffset: '-3px' },
+      '&[data-disabled]': { color: vars.colour.text.disabled, cursor: 'default' },
+    },
+  },
+  media({ touch: { inlineSize: vars.size.touch } }),
 ]);
 
 export const typeface = styleVariants({

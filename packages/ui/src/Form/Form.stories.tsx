@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Stack/Stack.tsx';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -48,3 +48,5 @@ export const FieldErrors = bilingual((t) => (
     errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }}
   />
 ));
+
+export const RightToLeft = rightToLeft(FieldErrors);

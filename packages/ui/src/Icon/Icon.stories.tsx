@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
@@ -35,3 +36,26 @@ export const Sizes = bilingual((t) => (
     <Icon name="pen-line" size="hero" label={t('Écrire', 'Write')} />
   </Inline>
 ));
+
+const feather =
+  '<path fill="none" stroke="currentColor" stroke-width="1.75" d="M20 4C9 4 6 12 4 20M4 20c6 0 14-4 16-16M8 13h7"/>';
+
+/** A name that is not bundled comes from the configured service; one it does not know stays empty. */
+export const LookedUp = bilingual((t) => (
+  <UiProvider
+    locale="fr-FR"
+    navigate={() => {}}
+    iconService={{
+      address: 'https://icons.example.org/lucide.json',
+      request: () => Promise.resolve({ icons: { feather: { body: feather } } }),
+    }}
+  >
+    <Inline>
+      <Icon name="feather" size="hero" label={t('Plume', 'Feather')} />
+      <Icon name="no-such-icon" size="hero" label={t('Inconnue', 'Unknown')} />
+      <Text>{t('(une boîte vide de la même taille)', '(an empty box of the same size)')}</Text>
+    </Inline>
+  </UiProvider>
+));
+
+export const RightToLeft = rightToLeft(BundledSet);

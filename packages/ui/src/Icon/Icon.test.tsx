@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Icon } from './Icon.tsx';
+import type { IconRequest } from './icon-service.ts';
 
 test('an icon with a label is an image, one without is hidden from screen readers', async () => {
   const screen = await render(
@@ -23,4 +25,82 @@ test('an icon that points along the line turns round from right to left', async 
   const [chevron, lock] = screen.container.querySelectorAll('svg');
   expect(chevron && getComputedStyle(chevron).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   expect(lock && getComputedStyle(lock).transform).toBe('none');
+});
+
+describe('a name that is not bundled', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const body = '<path d="M2 2h20v20H2z"/>';
+  const answer = (url: string) => {
+    const names = new URL(url).searchParams.get('icons')?.split(',') ?? [];
+    return { icons: Object.fromEntries(names.map((name) => [name, { body }])) };
+  };
+
+  function Names({ names, request }: { names: string[]; request: IconRequest }) {
+    return (
+      <UiProvider
+        locale="fr-FR"
+        navigate={() => {}}
+        iconService={{ address: 'https://icons.example.org/lucide.json', request }}
+      >
+        {names.map((name) => (
+          <Icon key={name} name={name} label={name} size="large" />
+        ))}
+      </UiProvider>
+    );
+  }
+
+  test('is looked up together with others, in addresses of at most 500 characters', async () => {
+    const names = Array.from({ length: 60 }, (_name, index) => `batched-icon-${index}`);
+    const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
+    const screen = await render(<Names names={names} request={request} />);
+    await expect
+      .poll(() => screen.container.querySelectorAll('[data-state="shown"]').length)
+      .toBe(60);
+    const addresses = request.mock.calls.map(([url]) => url);
+    expect(addresses.length).toBe(3);
+    for (const url of addresses) expect(url.length).toBeLessThanOrEqual(500);
+    expect(addresses.flatMap((url) => Object.keys(answer(url).icons))).toEqual(names);
+    await screen.rerender(<Names names={names.toReversed()} request={request} />);
+    expect(request).toHaveBeenCalledTimes(3);
+  });
+
+  test('that nobody knows leaves an empty box of the same size and a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const request = () => Promise.resolve({ icons: {} });
+    const screen = await render(<Names names={['unknown-icon']} request={request} />);
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    expect(warn.mock.calls[0]?.[0]).toContain('unknown-icon');
+    const box = screen.getByRole('img', { name: 'unknown-icon' }).element();
+    expect(box.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 });
+  });
+
+  test('is given up after 1500 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    let signal: AbortSignal | undefined;
+    const request: IconRequest = (_url, abort) => {
+      signal = abort;
+      return new Promise((_resolve, reject) => {
+        abort.addEventListener('abort', () => reject(abort.reason));
+      });
+    };
+    await render(<Names names={['slow-icon']} request={request} />);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(signal?.aborted).toBe(true);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('without a service is a warning and an empty box', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const screen = await render(<Icon name="nowhere-icon" label="nowhere" />);
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    const box = screen.getByRole('img', { name: 'nowhere' }).element();
+    expect(box.getBoundingClientRect()).toMatchObject({ width: 20, height: 20 });
+  });
 });

@@ -1,22 +1,32 @@
 import { icon } from './Icon.css.ts';
 import { icons, mirroredIcons, type IconName } from './icons.ts';
+import { RemoteIcon } from './RemoteIcon.tsx';
 
 export type IconProps = {
-  name: IconName;
+  /** One of the bundled icons; any other name is looked up at the icon service of UiProvider. */
+  name: IconName | (string & {});
   size?: 'small' | 'medium' | 'large' | 'hero';
   /** Says what the icon says. Without it the icon is decoration and hidden from screen readers. */
   label?: string;
 };
 
+function isBundled(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}
+
 /** A line drawing in the colour of the text around it. */
 export function Icon({ name, size = 'medium', label }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  if (!isBundled(name)) {
+    return <RemoteIcon name={name} className={icon({ size })} {...naming} />;
+  }
   const Drawing = icons[name];
   return (
     <Drawing
       className={icon({ size, isMirrored: mirroredIcons.has(name) })}
       strokeWidth={size === 'hero' ? 1.25 : 1.75}
       focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...naming}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<
@@ -23,3 +23,5 @@ export const States = bilingual((t) => (
     <IconButton icon="trash" isPending label={t('Suppression…', 'Deleting…')} />
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(Tones);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
@@ -13,3 +13,5 @@ export const InText = bilingual((t) => (
     {t(' pour aller aux messages.', ' to reach the notifications.')}
   </Text>
 ));
+
+export const RightToLeft = rightToLeft(InText);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link } from './Link.tsx';
 
@@ -36,3 +36,5 @@ export const AsButton = bilingual((t) => (
     </ButtonLink>
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(InText);

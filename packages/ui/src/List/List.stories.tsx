@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { List, ListRow } from './List.tsx';
 
 const meta = { title: 'Data/List', component: List } satisfies Meta<typeof List>;
@@ -58,3 +58,5 @@ export const Sessions = bilingual((t) => (
     />
   </List>
 ));
+
+export const RightToLeft = rightToLeft(Documents);

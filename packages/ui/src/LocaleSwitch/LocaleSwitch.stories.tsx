@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 
 const meta = { title: 'Navigation/LocaleSwitch', component: LocaleSwitch } satisfies Meta<
@@ -17,3 +17,5 @@ export const FrenchAndEnglish = bilingual((t) => (
     ]}
   />
 ));
+
+export const RightToLeft = rightToLeft(FrenchAndEnglish);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = { title: 'Content/Prose', component: Prose } satisfies Meta<typeof Prose>;
@@ -33,3 +33,5 @@ export const Page = bilingual((t) => (
     </ul>
   </Prose>
 ));
+
+export const RightToLeft = rightToLeft(Page);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
@@ -68,3 +68,5 @@ export const Invalid = bilingual((t) => (
     ]}
   />
 ));
+
+export const RightToLeft = rightToLeft(WithDescriptions);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { ReadOnlyPrompt } from './ReadOnlyPrompt.tsx';
 
 const meta = { title: 'Writing/ReadOnlyPrompt', component: ReadOnlyPrompt } satisfies Meta<
@@ -27,3 +27,5 @@ export const States = bilingual((t) => (
     </ReadOnlyPrompt>
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(States);

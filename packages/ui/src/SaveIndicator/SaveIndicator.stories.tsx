@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
 const meta = { title: 'Status/SaveIndicator', component: SaveIndicator } satisfies Meta<
@@ -21,3 +21,5 @@ export const EveryState = bilingual((t) => (
     <SaveIndicator state="conflict" label={t('Modifié ailleurs', 'Changed elsewhere')} />
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(EveryState);

@@ -17,6 +17,8 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.colour.text.placeholder } },
 });
 
+const pageWidth = `calc(100vw - 2 * ${vars.space[2]})`;
+
 /** Shared by every list that opens over the page. */
 export const popover = style([
   {
@@ -24,7 +26,7 @@ export const popover = style([
     border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     borderRadius: vars.radius.large,
     boxShadow: vars.shadow.overlay,
-    maxInlineSize: `calc(100vw - 2 * ${vars.space[2]})`,
+    maxInlineSize: pageWidth,
     overflow: 'auto',
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
@@ -33,7 +35,8 @@ export const popover = style([
   },
 ]);
 
-export const asWideAsTrigger = style({ minInlineSize: 'var(--trigger-width)' });
+// Wider than the page, the page would scroll to what an arrow key reaches, and the list close.
+export const asWideAsTrigger = style({ minInlineSize: `min(var(--trigger-width), ${pageWidth})` });
 
 export const options = style({ outline: 'none', padding: vars.space[1] });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { Select } from './Select.tsx';
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
@@ -47,3 +47,5 @@ export const Open = bilingual((t) => <Visibility t={t} />, {
 export const Invalid = bilingual((t) => (
   <Visibility t={t} errorMessage={t('Choisissez qui peut lire.', 'Choose who can read.')} />
 ));
+
+export const RightToLeft = rightToLeft(Closed);

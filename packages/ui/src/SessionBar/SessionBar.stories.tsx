@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { StudioSession } from '../story-support/Studio.tsx';
 import { SessionBar } from './SessionBar.tsx';
 
@@ -27,3 +27,5 @@ export const Failed = bilingual((t) => (
     )}
   />
 ));
+
+export const RightToLeft = rightToLeft(Active);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { StudioNav } from '../story-support/Studio.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -7,3 +7,5 @@ const meta = { title: 'Navigation/SideNav', component: SideNav } satisfies Meta<
 export default meta;
 
 export const Rooms = bilingual((t) => <StudioNav t={t} />);
+
+export const RightToLeft = rightToLeft(Rooms);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Status/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -14,3 +14,5 @@ export const Page = bilingual((t) => (
     <Skeleton shape="circle" />
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(Page);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
@@ -22,3 +22,5 @@ export const Focused = bilingual(
     },
   },
 );
+
+export const RightToLeft = rightToLeft(Focused);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { ProgressCircle, Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Status/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -21,3 +21,5 @@ export const Progress = bilingual((t) => (
     <ProgressCircle value={100} label={t('Import', 'Import')} />
   </Inline>
 ));
+
+export const RightToLeft = rightToLeft(Waiting);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Container, Grid, Inline, Stack } from './Stack.tsx';
 
@@ -23,3 +23,5 @@ export const Contained = bilingual(() => (
     <Stack>{sheets}</Stack>
   </Container>
 ));
+
+export const RightToLeft = rightToLeft(Stacked);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { StatTile, StatTiles } from './StatTile.tsx';
 
 const meta = { title: 'Data/StatTile', component: StatTile } satisfies Meta<typeof StatTile>;
@@ -21,3 +21,5 @@ export const SessionFigures = bilingual((t) => (
     <StatTile label={t('Mots par minute', 'Words per minute')} value="29" />
   </StatTiles>
 ));
+
+export const RightToLeft = rightToLeft(SessionFigures);

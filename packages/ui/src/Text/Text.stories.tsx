@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta = { title: 'Content/Text', component: Text } satisfies Meta<typeof Text>;
@@ -27,3 +27,5 @@ export const Headings = bilingual((t) => (
     <Heading level={4}>{t('Scène trois', 'Scene three')}</Heading>
   </Stack>
 ));
+
+export const RightToLeft = rightToLeft(Tones);

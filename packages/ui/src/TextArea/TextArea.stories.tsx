@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
@@ -47,3 +47,5 @@ export const Invalid = bilingual((t) => (
     errorMessage={t('Ce texte est trop long.', 'This text is too long.')}
   />
 ));
+
+export const RightToLeft = rightToLeft(WithCount);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
@@ -39,3 +39,5 @@ export const Invalid = bilingual((t) => (
 export const Disabled = bilingual((t) => (
   <TextField label={t('Adresse', 'E-mail')} defaultValue="colette@example.org" isDisabled />
 ));
+
+export const RightToLeft = rightToLeft(WithHelp);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { bilingual, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 
 const meta = {
@@ -63,3 +63,5 @@ export const EveryType = bilingual((t) => (
 ));
 
 export const Empty = bilingual((t) => <Toasts t={t} items={[]} />);
+
+export const RightToLeft = rightToLeft(EveryType);

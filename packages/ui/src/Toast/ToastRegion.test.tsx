@@ -56,7 +56,7 @@ function drag(item: HTMLElement, by: number, pointerType: string) {
 describe('a toast', () => {
   test('that comes is read out politely, from a region that was there before', async () => {
     const screen = await render(<Region toasts={[]} />);
-    const live = document.querySelector('[aria-live="polite"]');
+    const live = screen.container.querySelector('[aria-live="polite"]');
     await screen.rerender(<Region toasts={[saved]} />);
     expect(live?.textContent).toContain('Enregistré');
   });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
+import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
 
 export type UiProviderProps = {
   /** BCP 47 tag of the page, such as `fr-FR`: for numbers, sorting and writing direction. */
@@ -8,16 +10,39 @@ export type UiProviderProps = {
   navigate: (path: string) => void;
   /** Turns a path given to a link into the address that it shows. */
   useHref?: (path: string) => string;
+  /** Where icons that are not bundled are looked up. Without one they stay empty boxes. */
+  iconService?: IconService;
+  /** Where pictures come from, by density and format. */
+  imageService?: ImageService;
   children: ReactNode;
 };
 
-/** Gives every component the language and the router. Stands once, around the app. */
-export function UiProvider({ locale, navigate, useHref, children }: UiProviderProps) {
+/** Gives every component the language, the router and its services. Stands once, around the app. */
+export function UiProvider({
+  locale,
+  navigate,
+  useHref,
+  iconService,
+  imageService,
+  children,
+}: UiProviderProps) {
+  const routed = (
+    <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+      {children}
+    </RouterProvider>
+  );
+  const pictured = imageService ? (
+    <ImageServiceContext value={imageService}>{routed}</ImageServiceContext>
+  ) : (
+    routed
+  );
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-        {children}
-      </RouterProvider>
+      {iconService ? (
+        <IconServiceContext value={iconService}>{pictured}</IconServiceContext>
+      ) : (
+        pictured
+      )}
     </I18nProvider>
   );
 }

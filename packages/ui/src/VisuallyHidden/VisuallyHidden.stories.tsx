@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bilingual } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -13,3 +13,5 @@ export const BesideASign = bilingual((t) => (
     ★★★☆☆ <VisuallyHidden>{t('trois sur cinq', 'three out of five')}</VisuallyHidden>
   </Text>
 ));
+
+export const RightToLeft = rightToLeft(BesideASign);

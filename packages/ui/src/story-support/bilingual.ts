@@ -15,3 +15,11 @@ export function bilingual(Render: (t: Translate) => ReactElement, rest: StoryObj
       Render((french, english) => (globals['language'] === 'en' ? english : french)),
   };
 }
+
+/**
+ * The same story from right to left, as Arabic, Hebrew or Persian readers have it:
+ * `export const RightToLeft = rightToLeft(Sizes)`. Every component has one.
+ */
+export function rightToLeft({ play: _play, ...story }: StoryObj): StoryObj {
+  return { ...story, globals: { ...story.globals, direction: 'rtl' }, tags: ['right-to-left'] };
+}

@@ -4,5 +4,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Lets the browser say that the system prefers these colours. */
     emulateColourScheme: (scheme: 'light' | 'dark') => Promise<void>;
+    /** Moves the mouse out of the page. */
+    takePointerAway: () => Promise<void>;
   }
 }

@@ -1,6 +1,18 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../styles/global.css.ts';
+
+// The Tab key of the driver goes to the outer page until this frame has the keyboard.
+beforeAll(() =>
+  vi.waitUntil(() => {
+    window.focus();
+    return document.hasFocus();
+  }),
+);
+
+// It stays where the last test pressed, over whatever the next one shows there.
+beforeEach(() => commands.takePointerAway());
 
 // All files share one page, and the library asks for this in the first file only.
 afterEach(cleanup);

@@ -152,10 +152,11 @@ export const darkRoles: ColourRoles = {
 
 function forcedTone(): ToneRoles {
   return {
-    solid: 'ButtonFace',
+    // Not the face: as a border it would be gone.
+    solid: 'ButtonText',
     solidHover: 'Highlight',
     solidPressed: 'Highlight',
-    onSolid: 'ButtonText',
+    onSolid: 'ButtonFace',
     soft: 'Canvas',
     softHover: 'Canvas',
     onSoft: 'CanvasText',

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import { Inline } from '../Stack/Stack.tsx';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { portrait } from '../story-support/pictures.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = { title: 'Content/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+export default meta;
+
+export const InitialsPictureAndSizes = bilingual(() => (
+  <Inline>
+    <Avatar name="Sidonie-Gabrielle Colette" size="small" />
+    <Avatar name="Colette" />
+    <Avatar name="Éluard" src="/no-such-picture.png" />
+    <Avatar name="George Sand" src={portrait} />
+    <Avatar name="Émile Zola" size="large" />
+    <Avatar name="George Sand" src={portrait} size="large" />
+  </Inline>
+));
+
+export const RightToLeft = rightToLeft(InitialsPictureAndSizes);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Avatar } from './Avatar.tsx';
+
+test.each([
+  ['émile zola', 'ÉZ'],
+  ['Colette', 'C'],
+  ['Anne  de la Tour', 'AT'],
+])('%s is shown as %s, and told whole', async (name, letters) => {
+  const screen = await render(<Avatar name={name} />);
+  await expect.element(screen.getByRole('img', { name })).toHaveTextContent(letters);
+});
+
+test('a picture that does not load gives way to the initials', async () => {
+  const screen = await render(<Avatar name="George Sand" src="data:image/png;base64,broken" />);
+  await expect.element(screen.getByRole('img', { name: 'George Sand' })).toHaveTextContent('GS');
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { avatar, picture } from './Avatar.css.ts';
+
+export type AvatarProps = {
+  name: string;
+  /** Without one, or when it does not load, the initials stand in. */
+  src?: string | null;
+  size?: 'small' | 'medium' | 'large';
+  /** Beside the name in words, it would only be said twice. */
+  isDecorative?: boolean;
+};
+
+/** The first letters of the first and last word, as a reader sees letters. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '').join('');
+}
+
+/** A person, in a picture or two letters. */
+export function Avatar({ name, src = null, size = 'medium', isDecorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span
+      className={avatar({ size })}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {src !== null && src !== failed ? (
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const caption = style({ fontWeight: vars.weight.medium });
+
+export const plot = style({
+  columnGap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '11rem auto',
+  rowGap: vars.space[1],
+});
+
+export const scale = style({
+  color: vars.colour.text.muted,
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  justifyContent: 'space-between',
+  // Each number stands at the height of its line.
+  marginBlock: '-0.65rem',
+  textAlign: 'end',
+});
+
+export const names = style({
+  color: vars.colour.text.muted,
+  display: 'flex',
+  fontSize: vars.text.xs,
+  gridColumn: 2,
+  minInlineSize: 0,
+});
+
+export const name = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'visible',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+export const ends = style([names, { justifyContent: 'space-between' }]);
+
+/** Time runs with the direction of the text. */
+export const drawing = style({
+  blockSize: '100%',
+  inlineSize: '100%',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const gridLine = style({ stroke: vars.colour.border.subtle, strokeWidth: 1 });
+export const targetLine = style({
+  stroke: vars.colour.secondary.solid,
+  strokeDasharray: '5 4',
+  strokeWidth: 1.5,
+});
+
+export const bar = style([
+  { fill: vars.colour.primary.solid },
+  media({ forcedColours: { fill: 'CanvasText' } }),
+]);
+
+export const line = style({
+  fill: 'none',
+  stroke: vars.colour.primary.solid,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: 2.5,
+});
+
+export const area = style([
+  { fill: vars.colour.primary.solid, opacity: 0.12 },
+  media({ forcedColours: { display: 'none' } }),
+]);
+
+export const figures = style({ fontSize: vars.text.sm });
+
+export const summary = style([
+  {
+    color: vars.colour.text.muted,
+    cursor: 'pointer',
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.iconLarge,
+  },
+  media({ touch: { lineHeight: vars.size.touch } }),
+]);
+
+export const table = style({
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  marginBlockStart: vars.space[2],
+});
+
+export const cell = style({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  fontWeight: vars.weight.regular,
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[6],
+  textAlign: 'start',
+});

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { caption, cell, figure, figures, summary, table } from './Chart.css.ts';
+
+export type ChartPoint = {
+  /** A day, a week: what the axis says. */
+  label: string;
+  value: number;
+  /** The value in the reader's language, with its unit: "1 204 mots". */
+  valueLabel: string;
+};
+
+export type ChartTexts = {
+  title: string;
+  /** Opens the table of the same figures: "Show the figures". */
+  figuresLabel: string;
+  /** The heads of its two columns. */
+  labelHeading: string;
+  valueHeading: string;
+};
+
+type ChartFigureProps = ChartTexts & { points: readonly ChartPoint[]; children: ReactNode };
+
+/** A drawing with its figures in a table: the drawing is for the eye, the table for everybody. */
+export function ChartFigure({
+  title,
+  figuresLabel,
+  labelHeading,
+  valueHeading,
+  points,
+  children,
+}: ChartFigureProps) {
+  const titleId = useId();
+  return (
+    <figure className={figure} aria-labelledby={titleId}>
+      <figcaption id={titleId} className={caption}>
+        {title}
+      </figcaption>
+      <div aria-hidden="true">{children}</div>
+      <details className={figures}>
+        <summary className={summary}>{figuresLabel}</summary>
+        <table className={table} aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col" className={cell}>
+                {labelHeading}
+              </th>
+              <th scope="col" className={cell}>
+                {valueHeading}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, valueLabel }) => (
+              <tr key={label}>
+                <th scope="row" className={cell}>
+                  {label}
+                </th>
+                <td className={cell}>{valueLabel}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { area, drawing, ends, gridLine, line, plot, scale } from './Chart.css.ts';
+import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
+import { niceScale } from './scale.ts';
+
+export type LineChartProps = ChartTexts & {
+  /** Evenly spaced in time, oldest first. */
+  points: readonly ChartPoint[];
+  /** Writes a value of the scale in the reader's language. */
+  formatValue: (value: number) => string;
+};
+
+/** How something grew: the words of a project over time. Its scale begins at 0, always. */
+export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
+  const { top, steps } = niceScale(Math.max(0, ...points.map(({ value }) => value)));
+  const corners = points.map(({ value }, index) => {
+    const x = points.length < 2 ? 50 : (index / (points.length - 1)) * 100;
+    return `${x.toFixed(2)},${(100 - (value / top) * 100).toFixed(2)}`;
+  });
+  const middle = points[Math.floor((points.length - 1) / 2)];
+  const named = [points[0], middle, points.at(-1)].filter((point) => point !== undefined);
+  return (
+    <ChartFigure points={points} {...texts}>
+      <div className={plot}>
+        <div className={scale}>
+          {steps.toReversed().map((step) => (
+            <span key={step}>{formatValue(step)}</span>
+          ))}
+        </div>
+        {/* The drawing stretches with the page; its strokes do not. */}
+        <svg className={drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+          {steps.map((step) => (
+            <line
+              key={step}
+              className={gridLine}
+              vectorEffect="non-scaling-stroke"
+              x1="0"
+              x2="100"
+              y1={100 - (step / top) * 100}
+              y2={100 - (step / top) * 100}
+            />
+          ))}
+          <polygon className={area} points={`0,100 ${corners.join(' ')} 100,100`} />
+          <polyline className={line} vectorEffect="non-scaling-stroke" points={corners.join(' ')} />
+        </svg>
+        <div className={ends}>
+          {[...new Set(named.map(({ label }) => label))].map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}

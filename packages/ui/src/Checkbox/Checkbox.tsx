@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  CheckboxGroup as AriaCheckboxGroup,
+  Text as AriaText,
+  type CheckboxFieldProps,
+} from 'react-aria-components';
+import { field } from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Choice } from '../Select/Select.tsx';
+import { box, detail, list, row, words } from './Checkbox.css.ts';
+
+type BoxProps = { label: ReactNode; description?: ReactNode };
+
+/** The description stands outside of the label: it would be part of the name otherwise. */
+function Box({ label, description }: BoxProps) {
+  return (
+    <>
+      <CheckboxButton className={row}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={box} aria-hidden="true">
+              {isIndeterminate ? (
+                <Icon name="minus" size="small" />
+              ) : isSelected ? (
+                <Icon name="check" size="small" />
+              ) : null}
+            </span>
+            <span className={words}>{label}</span>
+          </>
+        )}
+      </CheckboxButton>
+      {description ? (
+        <AriaText slot="description" elementType="p" className={detail}>
+          {description}
+        </AriaText>
+      ) : null}
+    </>
+  );
+}
+
+export type CheckboxProps = Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid'
+> & {
+  /** A sentence that is true when it is ticked; it may hold a Link. */
+  label: ReactNode;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+};
+
+/** Yes or no, in effect once the form is sent. For an effect at once, use Switch. */
+export function Checkbox({ label, description, errorMessage, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...props}
+      className={list}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <Box label={label} description={description} />
+      <FieldError>{errorMessage}</FieldError>
+    </CheckboxField>
+  );
+}
+
+export type CheckboxGroupProps<Value extends string> = FieldTexts & {
+  options: readonly Omit<Choice<Value>, 'icon'>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** Any number of a few, all in sight. */
+export function CheckboxGroup<Value extends string>({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  ...props
+}: CheckboxGroupProps<Value>) {
+  return (
+    <AriaCheckboxGroup
+      {...props}
+      className={field}
+      value={[...value]}
+      onChange={(ticked) => {
+        onChange(options.map((option) => option.value).filter((known) => ticked.includes(known)));
+      }}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <div className={list}>
+        {options.map((option) => (
+          <CheckboxField key={option.value} value={option.value}>
+            <Box label={option.label} description={option.description} />
+          </CheckboxField>
+        ))}
+      </div>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
+import { controlButton, controlGroup, controlInput, field } from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import {
+  asWideAsTrigger,
+  detail,
+  option as optionClass,
+  options as optionsClass,
+  popover,
+  tick,
+  words,
+} from '../Select/Select.css.ts';
+import type { Choice } from '../Select/Select.tsx';
+import { empty } from './ComboBox.css.ts';
+
+export type ComboBoxProps<Value extends string> = FieldTexts & {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** Shown where nothing fits what was typed. */
+  emptyMessage: string;
+  placeholder?: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** One of many, found by typing. For fewer than ten, prefer Select. */
+export function ComboBox<Value extends string>({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  emptyMessage,
+  placeholder,
+  ...props
+}: ComboBoxProps<Value>) {
+  return (
+    <AriaComboBox
+      {...props}
+      className={field}
+      allowsEmptyCollection
+      defaultItems={options}
+      value={value}
+      onChange={(key) => {
+        onChange(options.find((option) => option.value === key)?.value ?? null);
+      }}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <Group className={controlGroup}>
+        <Input className={controlInput} {...(placeholder ? { placeholder } : {})} />
+        <Button className={controlButton}>
+          <Icon name="chevron-down" size="small" />
+        </Button>
+      </Group>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+      <Popover className={`${popover} ${asWideAsTrigger}`} offset={4} containerPadding={8}>
+        <ListBox<Choice<Value>>
+          className={optionsClass}
+          renderEmptyState={() => <div className={empty}>{emptyMessage}</div>}
+        >
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
+              {option.icon ? <Icon name={option.icon} /> : null}
+              <span className={words}>
+                {option.label}
+                {option.description ? <span className={detail}>{option.description}</span> : null}
+              </span>
+              <span className={tick}>
+                <Icon name="check" size="small" />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

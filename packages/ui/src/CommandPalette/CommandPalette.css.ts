@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { veil as dialogVeil } from '../Dialog/Dialog.css.ts';
+import { media, vars } from '../tokens/index.ts';
+
+export const veil = style([
+  dialogVeil,
+  { alignItems: 'flex-start' },
+  media({ sm: { paddingBlockStart: '12vh' } }),
+]);
+
+export const dialog = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  maxBlockSize: 'min(30rem, 100%)',
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const search = style({
+  alignItems: 'center',
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  color: vars.colour.text.muted,
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+});
+
+export const input = style({
+  background: 'transparent',
+  border: 0,
+  color: vars.colour.text.default,
+  flex: 1,
+  fontSize: vars.text.lg,
+  minBlockSize: '3.25rem',
+  minInlineSize: 0,
+  outline: 'none',
+  padding: 0,
+  selectors: {
+    '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  outline: 'none',
+  overflowY: 'auto',
+  padding: vars.space[2],
+});
+
+export const heading = style({
+  color: vars.colour.text.muted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
+});
+
+export const empty = style({
+  color: vars.colour.text.muted,
+  padding: vars.space[6],
+  textAlign: 'center',
+});

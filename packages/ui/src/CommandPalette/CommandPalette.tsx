@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { sheet } from '../Dialog/Dialog.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { detail, option, words } from '../Select/Select.css.ts';
+import { dialog, empty, heading, input, list, search, veil } from './CommandPalette.css.ts';
+
+export type Command = {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** Found by these words too: "retirer supprimer". */
+  keywords?: string;
+  description?: string;
+  /** The keys that do the same without the palette, as the reader's keyboard names them. */
+  shortcut?: string;
+};
+
+export type CommandGroup = { id: string; title: string; commands: readonly Command[] };
+
+export type CommandPaletteProps = {
+  isOpen: boolean;
+  /** Ctrl+K, or ⌘K on a Mac. */
+  onOpen: () => void;
+  onClose: () => void;
+  label: string;
+  placeholder: string;
+  /** Shown where nothing fits what was typed. */
+  emptyMessage: string;
+  groups: readonly CommandGroup[];
+  onAction: (id: string) => void;
+};
+
+function Row({ label, icon, keywords, description, shortcut, ...item }: Command) {
+  return (
+    <MenuItem {...item} textValue={keywords ? `${label} ${keywords}` : label} className={option}>
+      {icon ? <Icon name={icon} /> : null}
+      <span className={words}>
+        {label}
+        {description ? <span className={detail}>{description}</span> : null}
+      </span>
+      {shortcut ? <Kbd>{shortcut}</Kbd> : null}
+    </MenuItem>
+  );
+}
+
+/** Everything that can be done or opened, by typing a few letters of it. */
+export function CommandPalette({
+  isOpen,
+  onOpen,
+  onClose,
+  label,
+  placeholder,
+  emptyMessage,
+  groups,
+  onAction,
+}: CommandPaletteProps) {
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const onHotkey = useEffectEvent(() => (isOpen ? onClose() : onOpen()));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onHotkey();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <ModalOverlay
+      className={veil}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={sheet({ size: 'medium' })}>
+        <Dialog className={dialog} aria-label={label}>
+          <Autocomplete filter={contains}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
+            <SearchField aria-label={label} autoFocus className={search}>
+              <Icon name="search" />
+              <Input className={input} placeholder={placeholder} />
+            </SearchField>
+            <Menu
+              aria-label={label}
+              className={list}
+              items={groups}
+              renderEmptyState={() => <div className={empty}>{emptyMessage}</div>}
+              onAction={(id) => {
+                onAction(String(id));
+                onClose();
+              }}
+            >
+              {(group) => (
+                <MenuSection id={group.id}>
+                  <Header className={heading}>{group.title}</Header>
+                  {group.commands.map((command) => (
+                    <Row key={command.id} {...command} />
+                  ))}
+                </MenuSection>
+              )}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

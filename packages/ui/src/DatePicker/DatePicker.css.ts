@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { controlInput } from '../Field/Field.css.ts';
+import { media, vars } from '../tokens/index.ts';
+
+export const segments = style([
+  controlInput,
+  { alignItems: 'center', display: 'flex', flexWrap: 'wrap', fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const segment = style({
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  padding: '1px 2px',
+  selectors: {
+    '&[data-placeholder]': { color: vars.colour.text.placeholder },
+    '&[data-focused]': {
+      background: vars.colour.primary.solid,
+      color: vars.colour.primary.onSolid,
+      // Forced colours take the background away.
+      outline: '1px solid transparent',
+    },
+    '&[data-type="literal"]': { padding: 0 },
+  },
+});
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  outline: 'none',
+  padding: vars.space[4],
+});
+
+export const head = style({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[2],
+  justifyContent: 'space-between',
+});
+
+export const month = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.medium,
+});
+
+export const turn = style([
+  {
+    alignItems: 'center',
+    background: 'transparent',
+    blockSize: vars.size.control,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    color: vars.colour.text.muted,
+    cursor: 'pointer',
+    display: 'flex',
+    inlineSize: vars.size.control,
+    justifyContent: 'center',
+    padding: 0,
+    selectors: {
+      '&[data-hovered]': { background: vars.colour.background.hover },
+      '&[data-disabled]': { color: vars.colour.text.disabled, cursor: 'default' },
+    },
+  },
+  media({ touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch } }),
+]);
+
+export const grid = style({ borderSpacing: '2px', fontVariantNumeric: 'tabular-nums' });
+
+export const weekday = style({
+  color: vars.colour.text.muted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  paddingBlockEnd: vars.space[1],
+});
+
+export const day = style([
+  {
+    alignItems: 'center',
+    blockSize: '2.25rem',
+    border: `${vars.size.hairline} solid transparent`,
+    borderRadius: vars.radius.medium,
+    cursor: 'pointer',
+    display: 'flex',
+    inlineSize: '2.25rem',
+    justifyContent: 'center',
+    selectors: {
+      '&[data-hovered]': { background: vars.colour.background.hover },
+      '&[data-today]': { borderColor: vars.colour.border.control },
+      '&[data-selected]': {
+        background: vars.colour.primary.solid,
+        borderColor: vars.colour.primary.solid,
+        color: vars.colour.primary.onSolid,
+      },
+      '&[data-disabled], &[data-unavailable]': {
+        color: vars.colour.text.disabled,
+        cursor: 'default',
+      },
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
+    },
+  },
+  media({ touch: { blockSize: '2.5rem', inlineSize: '2.5rem' } }),
+]);

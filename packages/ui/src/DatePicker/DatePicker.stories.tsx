@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+const meta = { title: 'Forms/DatePicker', component: DatePicker } satisfies Meta<typeof DatePicker>;
+export default meta;
+
+function Deadline({
+  t,
+  start = '2026-03-14',
+  ...props
+}: { t: Translate; start?: string | null } & Partial<DatePickerProps>) {
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <DatePicker
+      label={t('Date de remise', 'Deadline')}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+}
+
+export const States = bilingual((t) => (
+  <Stack>
+    <Deadline
+      t={t}
+      start={null}
+      description={t('Vous pourrez la changer.', 'You can change it.')}
+    />
+    <Deadline t={t} />
+    <Deadline t={t} isDisabled />
+    <Deadline t={t} errorMessage={t('Cette date est passée.', 'This date is past.')} />
+  </Stack>
+));
+
+export const OpenMonth = bilingual(
+  (t) => <Deadline t={t} minValue="2026-03-05" maxValue="2026-03-28" />,
+  {
+    play: async ({ canvasElement }) => {
+      await userEvent.click(within(canvasElement).getByRole('button'));
+      const month = await screen.findByRole('grid');
+      await userEvent.click(within(month).getByRole('button', { name: /\D20 mars|20 March/ }));
+      await expect(canvasElement).toHaveTextContent('20');
+      await userEvent.click(within(canvasElement).getByRole('button'));
+      await expect(await screen.findByRole('grid')).toBeInTheDocument();
+    },
+  },
+);
+
+export const RightToLeft = rightToLeft(States);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+function Deadline({ locale }: { locale: string }) {
+  const [value, setValue] = useState<string | null>('2026-03-14');
+  return (
+    <UiProvider locale={locale} navigate={() => {}}>
+      <DatePicker label="Remise" value={value} onChange={setValue} maxValue="2026-04-02" />
+      <output>{value}</output>
+    </UiProvider>
+  );
+}
+
+test.each([
+  ['fr-FR', '14/03/2026', '2026-03-15'],
+  ['en-US', '3/14/2026', '2026-04-14'],
+])('a date is typed part by part in the order of %s', async (locale, shown, next) => {
+  const screen = await render(<Deadline locale={locale} />);
+  const group = screen.getByRole('group', { name: 'Remise' });
+  expect(group.element().textContent.replaceAll(/[^\d/]/g, '')).toBe(shown);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(next);
+});
+
+test('a day chosen in the month closes it, and days past the last cannot be chosen', async () => {
+  const screen = await render(<Deadline locale="en-GB" />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('heading', { name: 'March 2026' })).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Next' }).first().click();
+  await expect
+    .element(screen.getByRole('button', { name: /\D3 April/ }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('button', { name: /\D2 April/ }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2026-04-02');
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+});

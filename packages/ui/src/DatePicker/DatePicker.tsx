@@ -1,0 +1,108 @@
+import { parseDate } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  CalendarHeading,
+  Popover,
+} from 'react-aria-components';
+import { controlButton, controlGroup, field } from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { popover } from '../Select/Select.css.ts';
+import {
+  day,
+  grid,
+  head,
+  month,
+  segment,
+  segments,
+  sheet,
+  turn,
+  weekday,
+} from './DatePicker.css.ts';
+
+export type DatePickerProps = FieldTexts & {
+  /** A local date, `YYYY-MM-DD`: no time, no zone. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** First and last date that may be chosen, `YYYY-MM-DD`. */
+  minValue?: string;
+  maxValue?: string;
+  /** Where the reader's week begins, when it is not the one of the language. */
+  firstDayOfWeek?: 'mon' | 'sun' | 'sat';
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** A day, typed part by part or found in a month. The order of the parts is the language's. */
+export function DatePicker({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  firstDayOfWeek,
+  ...props
+}: DatePickerProps) {
+  return (
+    <AriaDatePicker
+      {...props}
+      className={field}
+      value={value === null ? null : parseDate(value)}
+      onChange={(date) => onChange(date?.toString() ?? null)}
+      {...(minValue ? { minValue: parseDate(minValue) } : {})}
+      {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
+      {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+      <Group className={controlGroup}>
+        <DateInput className={segments}>
+          {(part) => <DateSegment segment={part} className={segment} />}
+        </DateInput>
+        <Button className={controlButton}>
+          <Icon name="calendar" size="small" />
+        </Button>
+      </Group>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldError>{errorMessage}</FieldError>
+      <Popover className={popover} offset={4} containerPadding={8}>
+        <Dialog className={sheet}>
+          <Calendar {...(firstDayOfWeek ? { firstDayOfWeek } : {})}>
+            <header className={head}>
+              <Button slot="previous" className={turn}>
+                <Icon name="chevron-left" />
+              </Button>
+              <CalendarHeading className={month} />
+              <Button slot="next" className={turn}>
+                <Icon name="chevron-right" />
+              </Button>
+            </header>
+            <CalendarGrid className={grid}>
+              <CalendarGridHeader>
+                {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {(date) => <CalendarCell date={date} className={day} />}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}

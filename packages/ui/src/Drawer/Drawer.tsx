@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { body, closing, dialog, foot, head, title as titleClass } from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { side as sides, toEnd, toStart, veil } from './Drawer.css.ts';
+
+export type DrawerProps = {
+  isOpen: boolean;
+  /** Asked for by Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** `start` for navigation, `end` for what belongs to the page: it keeps the text in sight. */
+  side?: 'start' | 'end';
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel from the side, for more than a Dialog holds, without leaving the page. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = 'end',
+  actions,
+  children,
+}: DrawerProps) {
+  return (
+    <ModalOverlay
+      className={`${veil} ${side === 'end' ? toEnd : toStart}`}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={sides[side]}>
+        <AriaDialog className={dialog}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleClass}>
+              {title}
+            </Heading>
+            <span className={closing}>
+              <IconButton icon="x" label={closeLabel} onPress={onClose} />
+            </span>
+          </div>
+          <div className={body}>{children}</div>
+          {actions ? <div className={foot}>{actions}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

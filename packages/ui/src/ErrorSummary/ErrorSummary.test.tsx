@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const choices = [{ value: 'a', label: 'Premier' }] as const;
+
+function LongForm() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Form onSubmit={() => setSent(true)} actions={<Button type="submit">Envoyer</Button>}>
+      <ErrorSummary
+        title="Trois réponses à revoir"
+        errors={
+          isSent
+            ? ['nom', 'format', 'langue'].map((field) => ({
+                field,
+                label: field,
+                message: 'vide.',
+              }))
+            : []
+        }
+      />
+      <TextField name="nom" label="Nom" />
+      <Select
+        name="format"
+        label="Format"
+        placeholder="–"
+        options={choices}
+        value={null}
+        onChange={() => {}}
+      />
+      <RadioGroup name="langue" label="Langue" options={choices} value={null} onChange={() => {}} />
+    </Form>
+  );
+}
+
+test('the summary takes the focus when the form fails, and each line leads to its field', async () => {
+  const screen = await render(<LongForm />);
+  await screen.getByRole('button', { name: 'Envoyer' }).click();
+  const summary = screen.getByRole('group', { name: 'Trois réponses à revoir' });
+  await expect.element(summary).toHaveFocus();
+  await summary.getByRole('button', { name: /nom/ }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
+  await summary.getByRole('button', { name: /format/ }).click();
+  await expect.element(screen.getByRole('button', { name: /Format/ })).toHaveFocus();
+  await summary.getByRole('button', { name: /langue/ }).click();
+  await expect.element(screen.getByRole('radio')).toHaveFocus();
+});

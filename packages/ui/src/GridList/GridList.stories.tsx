@@ -1,0 +1,62 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { GridList } from './GridList.tsx';
+
+const meta = { title: 'Data/GridList', component: GridList } satisfies Meta<typeof GridList>;
+export default meta;
+
+export const Short = bilingual((t) => (
+  <GridList
+    label={t('Documents', 'Documents')}
+    emptyMessage={t('Aucun document.', 'No documents.')}
+    onAction={() => {}}
+    selected={['2']}
+    items={[
+      { id: '1', icon: 'file-text', title: t('Chapitre premier', 'Chapter one'), fact: '3 204' },
+      { id: '2', icon: 'file-text', title: t('Chapitre deux', 'Chapter two'), fact: '2 110' },
+      {
+        id: '3',
+        icon: 'notebook',
+        title: t(
+          'Un titre d’une longueur tout à fait déraisonnable, qui se coupe plutôt que de pousser',
+          'A title of a quite unreasonable length, which is cut rather than push the others out',
+        ),
+        fact: '18',
+      },
+    ]}
+  />
+));
+
+export const TenThousand = bilingual(
+  (t) => (
+    <GridList
+      label={t('Toutes les entrées', 'All entries')}
+      emptyMessage=""
+      onAction={() => {}}
+      items={Array.from({ length: 10_000 }, (_entry, index) => ({
+        id: String(index),
+        icon: 'notebook' as const,
+        title: t(`Entrée nº ${index + 1}`, `Entry no. ${index + 1}`),
+      }))}
+    />
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const rows = await within(canvasElement).findAllByRole('row');
+      await expect(rows.length).toBeLessThan(40);
+      await expect(rows[0]).toHaveAttribute('aria-rowindex', '1');
+    },
+  },
+);
+
+export const Empty = bilingual((t) => (
+  <GridList
+    label={t('Documents', 'Documents')}
+    emptyMessage={t('Rien encore : écrivez.', 'Nothing yet: write.')}
+    onAction={() => {}}
+    items={[]}
+  />
+));
+
+export const RightToLeft = rightToLeft(Short);

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+// A year is wider than a phone: it scrolls within itself.
+export const scroller = style({ overflowX: 'auto', paddingBlockEnd: vars.space[2] });
+
+export const inner = style({ inlineSize: 'fit-content' });
+
+/** Time runs with the direction of the text; the names of the months are turned back. */
+export const drawing = style({
+  display: 'block',
+  maxInlineSize: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const month = style({
+  fill: vars.colour.text.muted,
+  fontSize: '10px',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+const square = style([
+  { stroke: vars.colour.border.subtle, strokeWidth: 1 },
+  media({ forcedColours: { stroke: 'CanvasText' } }),
+]);
+
+/** From nothing to much. Forced colours keep the amounts apart by their opacity. */
+export const level = styleVariants({
+  0: [square, { fill: vars.colour.background.sunken }],
+  1: [square, { fill: vars.colour.primary.solid, fillOpacity: 0.25 }],
+  2: [square, { fill: vars.colour.primary.solid, fillOpacity: 0.5 }],
+  3: [square, { fill: vars.colour.primary.solid, fillOpacity: 0.75 }],
+  4: [square, { fill: vars.colour.primary.solid }],
+});
+
+export const legend = style({
+  alignItems: 'center',
+  color: vars.colour.text.muted,
+  display: 'flex',
+  fontSize: vars.text.xs,
+  gap: vars.space[2],
+  justifyContent: 'flex-end',
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Heatmap } from './Heatmap.tsx';
+
+test('a heatmap draws every day and tells the written ones in a table', async () => {
+  const screen = await render(
+    <Heatmap
+      title="Mars"
+      figuresLabel="Voir les chiffres"
+      labelHeading="Jour"
+      valueHeading="Mots"
+      from="2026-03-01"
+      to="2026-03-31"
+      values={{ '2026-03-02': 120, '2026-03-14': 900 }}
+      thresholds={[250, 600, 1000]}
+      weekStart={1}
+      formatDate={(date) => date}
+      formatMonth={() => 'mars'}
+      formatValue={(value) => `${value} mots`}
+      lessLabel="Moins"
+      moreLabel="Plus"
+    />,
+  );
+  expect(screen.container.querySelectorAll('rect:has(title)')).toHaveLength(31);
+  await screen.getByText('Voir les chiffres').click();
+  const rows = screen
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows).toEqual(['JourMots', '2026-03-02120 mots', '2026-03-14900 mots']);
+  const shadeOf = (date: string) =>
+    [...screen.container.querySelectorAll('rect')]
+      .find((day) => day.textContent.startsWith(date))
+      ?.getAttribute('class');
+  expect(shadeOf('2026-03-02')).not.toBe(shadeOf('2026-03-14'));
+  expect(shadeOf('2026-03-03')).toBe(shadeOf('2026-03-04'));
+});

@@ -1,0 +1,103 @@
+import { ChartFigure, type ChartTexts } from '../Chart/ChartFigure.tsx';
+import { drawing, inner, legend, level, month, scroller } from './Heatmap.css.ts';
+import { daysInWeeks } from './weeks.ts';
+
+export type HeatmapProps = ChartTexts & {
+  /** First and last local date shown, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** Amounts by local date; a day that is missing is 0. */
+  values: Readonly<Record<string, number>>;
+  /** From which amounts on the second, third and fourth shade hold. */
+  thresholds: readonly [number, number, number];
+  /** 0 Sunday, 1 Monday, 6 Saturday. */
+  weekStart: 0 | 1 | 6;
+  formatDate: (date: string) => string;
+  formatValue: (value: number) => string;
+  /** The short name of a month, for its first week. */
+  formatMonth: (date: string) => string;
+  lessLabel: string;
+  moreLabel: string;
+};
+
+const step = 14;
+const side = 11;
+const head = 16;
+
+function shade(value: number, [second, third, fourth]: HeatmapProps['thresholds']) {
+  if (value <= 0) return level[0];
+  if (value < second) return level[1];
+  if (value < third) return level[2];
+  return value < fourth ? level[3] : level[4];
+}
+
+/** The days on which something was written, and how much: a year at a glance. */
+export function Heatmap({
+  from,
+  to,
+  values,
+  thresholds,
+  weekStart,
+  formatDate,
+  formatValue,
+  formatMonth,
+  lessLabel,
+  moreLabel,
+  ...texts
+}: HeatmapProps) {
+  const days = daysInWeeks(from, to, weekStart);
+  const weeks = (days.at(-1)?.week ?? 0) + 1;
+  const written = days.filter(({ date }) => (values[date] ?? 0) > 0);
+  return (
+    <ChartFigure
+      {...texts}
+      points={written.map(({ date }) => ({
+        label: formatDate(date),
+        value: values[date] ?? 0,
+        valueLabel: formatValue(values[date] ?? 0),
+      }))}
+    >
+      <div className={scroller}>
+        <svg className={drawing} width={weeks * step} height={head + 7 * step}>
+          {days
+            .filter(({ date, week }) => date.endsWith('-01') && week < weeks - 2)
+            .map(({ date, week }) => (
+              <text key={date} className={month} x={week * step} y={10}>
+                {formatMonth(date)}
+              </text>
+            ))}
+          {days.map(({ date, week, weekday }) => (
+            <rect
+              key={date}
+              className={shade(values[date] ?? 0, thresholds)}
+              x={week * step + 0.5}
+              y={head + weekday * step + 0.5}
+              width={side}
+              height={side}
+              rx="2.5"
+            >
+              <title>{`${formatDate(date)} – ${formatValue(values[date] ?? 0)}`}</title>
+            </rect>
+          ))}
+        </svg>
+      </div>
+      <div className={legend}>
+        {lessLabel}
+        <svg className={inner} width={5 * step} height={step}>
+          {[level[0], level[1], level[2], level[3], level[4]].map((className, index) => (
+            <rect
+              key={className}
+              className={className}
+              x={index * step + 0.5}
+              y="0.5"
+              width={side}
+              height={side}
+              rx="2.5"
+            />
+          ))}
+        </svg>
+        {moreLabel}
+      </div>
+    </ChartFigure>
+  );
+}

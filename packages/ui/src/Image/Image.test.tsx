@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { landscape } from '../story-support/pictures.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { besideOriginal } from './image-service.ts';
+import { Image } from './Image.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a picture is asked for in webp, at densities 1 and 2', async () => {
+  const screen = await render(<Image src="/covers/one.jpg?v=2" alt="Un" width={10} height={20} />);
+  const picture = screen.getByRole('img', { name: 'Un' });
+  await expect.element(picture).toHaveAttribute('src', '/covers/one.webp?v=2');
+  await expect
+    .element(picture)
+    .toHaveAttribute('srcset', '/covers/one.webp?v=2 1x, /covers/one@2x.webp?v=2 2x');
+  expect(besideOriginal('a.png', { format: 'avif', density: 2 })).toBe('a@2x.avif');
+});
+
+test('measures that are not given are read before the picture is shown', async () => {
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={() => {}} imageService={(source) => source}>
+      <Image src={landscape} alt="Collines" />
+    </UiProvider>,
+  );
+  const picture = screen.getByRole('img', { name: 'Collines' });
+  await expect.element(picture).toHaveAttribute('width', '480');
+  await expect.element(picture).toHaveAttribute('height', '270');
+});
+
+test('measures that cannot be read are logged and taken as 0', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const screen = await render(<Image src="data:image/png;base64,broken.png" alt="Perdue" />);
+  const picture = screen.getByRole('img', { name: 'Perdue' });
+  await expect.element(picture).toHaveAttribute('width', '0');
+  await expect.element(picture).toHaveAttribute('height', '0');
+  expect(error).toHaveBeenCalledOnce();
+});

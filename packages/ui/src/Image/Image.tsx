@@ -1,0 +1,70 @@
+import { useContext, useEffect, useState } from 'react';
+import { image, waiting } from './Image.css.ts';
+import {
+  defaultImageFormat,
+  imageDensities,
+  imageMetadata,
+  ImageServiceContext,
+  type ImageMetadata,
+} from './image-service.ts';
+
+export type ImageProps = {
+  src: string;
+  /** What there is to see; empty for mere decoration. */
+  alt: string;
+  /** In CSS pixels. When they are left out, they are read before the picture is shown. */
+  width?: number;
+  height?: number;
+  /** @default 'webp' */
+  format?: string;
+  fit?: 'whole' | 'cover';
+  corners?: 'square' | 'round';
+  /** Above the fold: loaded at once. */
+  isUrgent?: boolean;
+};
+
+/** A picture, sharp on every screen, whose place is kept before it comes. */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  format = defaultImageFormat,
+  fit = 'whole',
+  corners = 'square',
+  isUrgent = false,
+}: ImageProps) {
+  const service = useContext(ImageServiceContext);
+  const [read, setRead] = useState<(ImageMetadata & { src: string }) | null>(null);
+  const isKnown = width !== undefined && height !== undefined;
+  const address = (density: (typeof imageDensities)[number]) => service(src, { format, density });
+  const first = address(1);
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isCurrent = true;
+    const readMeasures = async () => {
+      const metadata = await imageMetadata(first);
+      if (isCurrent) setRead({ ...metadata, src: first });
+    };
+    void readMeasures();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isKnown, first]);
+
+  const measures = isKnown ? { width, height } : read?.src === first ? read : null;
+  if (!measures) return <div className={waiting} aria-hidden="true" />;
+  return (
+    <img
+      className={image({ fit, corners })}
+      src={first}
+      srcSet={imageDensities.map((density) => `${address(density)} ${density}x`).join(', ')}
+      alt={alt}
+      width={measures.width}
+      height={measures.height}
+      loading={isUrgent ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

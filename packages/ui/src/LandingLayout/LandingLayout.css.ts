@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+});
+
+export const head = style([
+  {
+    alignItems: 'center',
+    background: vars.colour.background.page,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    justifyContent: 'space-between',
+    minBlockSize: vars.size.appBar,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+  },
+  media({ md: { gap: vars.space[6], paddingInline: vars.space[8] } }),
+]);
+
+export const links = style([
+  { display: 'none' },
+  media({
+    md: {
+      display: 'flex',
+      flex: 1,
+      gap: vars.space[5],
+      listStyleType: '""',
+      margin: 0,
+      padding: 0,
+    },
+  }),
+]);
+
+export const small = style([{ display: 'inline-flex' }, media({ md: { display: 'none' } })]);
+
+export const actions = style({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
+
+export const link = style({
+  alignItems: 'center',
+  borderRadius: vars.radius.small,
+  color: vars.colour.text.muted,
+  display: 'inline-flex',
+  fontWeight: vars.weight.medium,
+  minBlockSize: vars.size.controlSmall,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered], &[data-current]': { color: vars.colour.text.default },
+    '&[data-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+    },
+  },
+});
+
+export const drawerLinks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+
+export const drawerLink = style([
+  link,
+  { fontSize: vars.text.lg, inlineSize: '100%', minBlockSize: vars.size.touch },
+]);
+
+export const main = style([
+  { minInlineSize: 0, outline: 'none', paddingInline: vars.space[4] },
+  media({ md: { paddingInline: vars.space[8] } }),
+]);
+
+export const foot = style([
+  {
+    borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    color: vars.colour.text.muted,
+    fontSize: vars.text.sm,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[4],
+  },
+  media({ md: { paddingInline: vars.space[8] } }),
+]);

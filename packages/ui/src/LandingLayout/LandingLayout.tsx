@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import {
+  actions as actionsClass,
+  drawerLink,
+  drawerLinks,
+  foot,
+  head,
+  layout,
+  link,
+  links as linksClass,
+  main,
+  small,
+} from './LandingLayout.css.ts';
+
+export type LandingLink = { href: string; label: string; isCurrent?: boolean };
+
+export type LandingLayoutProps = {
+  /** Usually Brand. */
+  brand: ReactNode;
+  /** Names the navigation, and the button and panel that hold it on small screens. */
+  navLabel: string;
+  closeLabel: string;
+  links: readonly LandingLink[];
+  /** Switches, and the one way in. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  skipLabel: string;
+  children: ReactNode;
+};
+
+/** The pages for everybody: their links in sight where there is room, behind a button elsewhere. */
+export function LandingLayout({
+  brand,
+  navLabel,
+  closeLabel,
+  links,
+  actions,
+  footer,
+  skipLabel,
+  children,
+}: LandingLayoutProps) {
+  const [isOpen, setOpen] = useState(false);
+  const linkList = (listClass: string, linkClass: string) => (
+    <ul className={listClass}>
+      {links.map(({ href, label, isCurrent = false }) => (
+        <li key={href}>
+          <AriaLink
+            href={href}
+            className={linkClass}
+            onPress={() => setOpen(false)}
+            {...(isCurrent ? { 'aria-current': 'page', 'data-current': true } : {})}
+          >
+            {label}
+          </AriaLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={layout}>
+      <SkipLink target="main">{skipLabel}</SkipLink>
+      <header className={head}>
+        {brand}
+        <nav aria-label={navLabel} className={linksClass}>
+          {linkList(linksClass, link)}
+        </nav>
+        <div className={actionsClass}>
+          {actions}
+          <span className={small}>
+            <IconButton icon="menu" label={navLabel} onPress={() => setOpen(true)} />
+          </span>
+        </div>
+      </header>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={navLabel}
+        closeLabel={closeLabel}
+      >
+        <nav aria-label={navLabel}>{linkList(drawerLinks, drawerLink)}</nav>
+      </Drawer>
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <footer className={foot}>{footer}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { popover } from '../Select/Select.css.ts';
+import { body } from './Popover.css.ts';
+
+export type PopoverProps = {
+  label: string;
+  /** The button that opens it: Button or IconButton. */
+  trigger: ReactElement;
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  children: ReactNode;
+};
+
+/**
+ * A little more about one thing, beside it. The page stays usable: a press outside or Escape closes
+ * it. For actions use Menu, for a task use Dialog.
+ */
+export function Popover({ label, trigger, placement = 'bottom', children }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <AriaPopover className={popover} placement={placement} offset={6} containerPadding={8}>
+        <Dialog aria-label={label} className={body}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

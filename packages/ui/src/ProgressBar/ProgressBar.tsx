@@ -1,0 +1,40 @@
+import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { bar, fill, head, passing, track, value as valueClass } from './ProgressBar.css.ts';
+
+export type ProgressBarProps = {
+  label: string;
+  /** From 0 to `maximum`; without one, how much is left is not known. */
+  value?: number;
+  /** @default 100 */
+  maximum?: number;
+  /** The value in words, instead of a percentage: "3 of 12 documents". */
+  valueLabel?: string;
+};
+
+/** How far something long has come. Under two seconds, nothing needs one; for a wait, Spinner. */
+export function ProgressBar({ label, value, maximum = 100, valueLabel }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      className={bar}
+      maxValue={maximum}
+      {...(value === undefined ? { isIndeterminate: true } : { value })}
+      {...(valueLabel ? { valueLabel } : {})}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          <span className={head}>
+            <Label>{label}</Label>
+            {value === undefined ? null : <span className={valueClass}>{valueText}</span>}
+          </span>
+          <span className={track}>
+            {percentage === undefined ? (
+              <span className={passing} />
+            ) : (
+              <span className={fill} style={{ display: 'block', inlineSize: `${percentage}%` }} />
+            )}
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

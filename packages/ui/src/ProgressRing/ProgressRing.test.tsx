@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ProgressRing } from './ProgressRing.tsx';
+
+const words = { label: 'Mots', valueLabel: '6 200', detail: 'sur 10 000' };
+
+test('an objective is told in words and drawn by its share', async () => {
+  const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);
+  const ring = screen.getByRole('progressbar', { name: 'Mots' });
+  await expect.element(ring).toHaveAttribute('aria-valuetext', '6 200 sur 10 000');
+  const arc = ring.element().querySelectorAll('circle')[1];
+  const [whole, left] = ['stroke-dasharray', 'stroke-dashoffset'].map((name) =>
+    Number(arc?.getAttribute(name)),
+  );
+  expect((left ?? 0) / (whole ?? 1)).toBeCloseTo(0.38);
+});
+
+test('past the objective the ring is full and ticked', async () => {
+  const screen = await render(<ProgressRing {...words} value={12_400} target={10_000} />);
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  expect(screen.container.querySelector('.lucide-check')).not.toBeNull();
+});

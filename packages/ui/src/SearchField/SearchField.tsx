@@ -1,0 +1,70 @@
+import {
+  Button,
+  Group,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaProps,
+} from 'react-aria-components';
+import {
+  controlButton,
+  controlGroup,
+  controlInput,
+  controlSign,
+  field,
+} from '../Field/Field.css.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type SearchFieldProps = Omit<
+  AriaProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'aria-label'
+> &
+  FieldTexts & {
+    /** Names the button that empties the field. */
+    clearLabel: string;
+    placeholder?: string;
+    /** Leaves the name to screen readers, where the place says what is searched. */
+    isLabelHidden?: boolean;
+  };
+
+/** Looks for something: Enter searches, Escape empties. */
+export function SearchField({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  clearLabel,
+  placeholder,
+  isLabelHidden = false,
+  ...props
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField
+      {...props}
+      className={field}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+    >
+      {({ isEmpty }) => (
+        <>
+          {isLabelHidden ? null : (
+            <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
+          )}
+          <Group className={controlGroup}>
+            <span className={controlSign}>
+              <Icon name="search" size="small" />
+            </span>
+            <Input className={controlInput} {...(placeholder ? { placeholder } : {})} />
+            {isEmpty ? null : (
+              <Button className={controlButton} aria-label={clearLabel}>
+                <Icon name="x" size="small" />
+              </Button>
+            )}
+          </Group>
+          <FieldDescription>{description}</FieldDescription>
+          <FieldError>{errorMessage}</FieldError>
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/index.ts';
+
+// A wide table scrolls within itself; the page never does.
+export const scroller = style({
+  border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  borderRadius: vars.radius.large,
+  minInlineSize: 0,
+  overflowX: 'auto',
+});
+
+export const table = style({
+  borderCollapse: 'collapse',
+  inlineSize: '100%',
+  selectors: {
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});
+
+export const column = style({
+  background: vars.colour.background.surface,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  color: vars.colour.text.muted,
+  cursor: 'default',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-hovered]': { color: vars.colour.text.default },
+    '&[data-sort-direction]': { color: vars.colour.text.default },
+    '&[data-focus-visible]': { outlineOffset: '-3px' },
+  },
+});
+
+export const columnName = style({
+  alignItems: 'center',
+  display: 'inline-flex',
+  gap: vars.space[1],
+});
+export const sortSign = style({
+  opacity: 0,
+  selectors: { '[data-sort-direction] &': { opacity: 1 }, '[data-hovered] &': { opacity: 0.6 } },
+});
+
+export const row = style({
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:not(:last-child)': {
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    },
+    '&[data-hovered]': { background: vars.colour.background.hover },
+    '&[data-selected]': { background: vars.colour.primary.soft },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});
+
+export const cell = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: { '&[data-focus-visible]': { outlineOffset: '-3px' } },
+});
+
+export const atEnd = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+/** The name of a row keeps its words together; the figures may go out of sight first. */
+export const named = style({ minInlineSize: '9rem' });
+export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
+export const nothing = style({
+  color: vars.colour.text.muted,
+  padding: vars.space[8],
+  textAlign: 'center',
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Table, type TableSort } from './Table.tsx';
+
+const columns = [
+  { id: 'title', label: 'Titre', isRowHeader: true },
+  { id: 'words', label: 'Mots', isSortable: true, align: 'end' },
+] as const;
+const rows = [
+  { id: 'a', cells: { title: 'Matin', words: 12 } },
+  { id: 'b', cells: { title: 'Soir', words: 40 } },
+];
+
+test('a press on a column asks for its order, and the column says which it is in', async () => {
+  const onSortChange = vi.fn<(sort: TableSort) => void>();
+  const screen = await render(
+    <Table
+      label="Séances"
+      columns={columns}
+      rows={rows}
+      emptyMessage="Rien"
+      sort={{ column: 'words', direction: 'ascending' }}
+      onSortChange={(sort) => onSortChange(sort)}
+    />,
+  );
+  const words = screen.getByRole('columnheader', { name: 'Mots' });
+  await expect.element(words).toHaveAttribute('aria-sort', 'ascending');
+  await words.click();
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith({
+    column: 'words',
+    direction: 'descending',
+  });
+  await expect.element(screen.getByRole('rowheader', { name: 'Matin' })).toBeVisible();
+});
+
+function Choosing() {
+  const [selected, onChange] = useState<string[]>([]);
+  return (
+    <>
+      <Table
+        label="Séances"
+        columns={columns}
+        rows={rows}
+        emptyMessage="Rien"
+        selection={{ selectAllLabel: 'Toutes', selectLabel: 'Choisir', selected, onChange }}
+      />
+      <output>{selected.join(' ')}</output>
+    </>
+  );
+}
+
+test('rows are chosen one by one and all at once, and told in their order', async () => {
+  const screen = await render(<Choosing />);
+  await screen.getByRole('checkbox', { name: 'Choisir Soir' }).click({ force: true });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('b');
+  await screen.getByRole('checkbox', { name: 'Toutes' }).click({ force: true });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('a b');
+});

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import {
+  Cell,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import {
+  atEnd,
+  boxCell,
+  cell,
+  column as columnClass,
+  columnName,
+  named,
+  nothing,
+  row as rowClass,
+  scroller,
+  sortSign,
+  table,
+} from './Table.css.ts';
+
+export type TableColumn<Id extends string = string> = {
+  id: Id;
+  label: string;
+  /** Names the row: exactly one column does. */
+  isRowHeader?: boolean;
+  isSortable?: boolean;
+  /** `end` for numbers, so that their digits stand under each other. */
+  align?: 'start' | 'end';
+};
+
+export type TableRow<Id extends string = string> = { id: string; cells: Record<Id, ReactNode> };
+
+export type TableSort<Id extends string = string> = {
+  column: Id;
+  direction: 'ascending' | 'descending';
+};
+
+export type TableProps<Id extends string> = {
+  label: string;
+  columns: readonly TableColumn<Id>[];
+  /** Already in their order: sorting is the owner's. */
+  rows: readonly TableRow<Id>[];
+  /** What stands where there are no rows. */
+  emptyMessage: ReactNode;
+  sort?: TableSort<Id>;
+  onSortChange?: (sort: TableSort<Id>) => void;
+  /** Gives each row a box. Name the boxes for screen readers. */
+  selection?: {
+    selectAllLabel: string;
+    selectLabel: string;
+    selected: readonly string[];
+    onChange: (selected: string[]) => void;
+  };
+};
+
+/** Figures and facts to compare, row by row. Where there is nothing to compare, use List. */
+export function Table<Id extends string>({
+  label,
+  columns,
+  rows,
+  emptyMessage,
+  sort,
+  onSortChange,
+  selection,
+}: TableProps<Id>) {
+  return (
+    <div className={scroller}>
+      <AriaTable
+        aria-label={label}
+        className={table}
+        selectionMode={selection ? 'multiple' : 'none'}
+        selectedKeys={selection ? [...selection.selected] : []}
+        onSelectionChange={(keys) => {
+          selection?.onChange(
+            rows.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)),
+          );
+        }}
+        {...(sort ? { sortDescriptor: sort } : {})}
+        onSortChange={({ column: id, direction }) => {
+          const column = columns.find((known) => known.id === id);
+          if (column) onSortChange?.({ column: column.id, direction });
+        }}
+      >
+        <TableHeader>
+          {selection ? (
+            <Column className={`${columnClass} ${boxCell}`}>
+              <Checkbox slot="selection" label="" aria-label={selection.selectAllLabel} />
+            </Column>
+          ) : null}
+          {columns.map(({ id, label: name, isRowHeader = false, isSortable = false, align }) => (
+            <Column
+              key={id}
+              id={id}
+              isRowHeader={isRowHeader}
+              allowsSorting={isSortable}
+              className={align === 'end' ? `${columnClass} ${atEnd}` : columnClass}
+            >
+              {({ sortDirection }) => (
+                <span className={columnName}>
+                  {name}
+                  {isSortable ? (
+                    <span className={sortSign}>
+                      <Icon
+                        name={sortDirection === 'descending' ? 'arrow-down' : 'arrow-up'}
+                        size="small"
+                      />
+                    </span>
+                  ) : null}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}>
+          {rows.map(({ id, cells }) => (
+            <Row key={id} id={id} className={rowClass}>
+              {selection ? (
+                <Cell className={`${cell} ${boxCell}`}>
+                  <Checkbox slot="selection" label="" aria-label={selection.selectLabel} />
+                </Cell>
+              ) : null}
+              {columns.map((column) => (
+                <Cell
+                  key={column.id}
+                  className={`${cell} ${column.align === 'end' ? atEnd : ''} ${column.isRowHeader ? named : ''}`}
+                >
+                  {cells[column.id]}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { list, panel, tab, tabs } from './Tabs.css.ts';
+
+export type TabItem<Id extends string = string> = {
+  id: Id;
+  label: string;
+  icon?: IconName;
+  isDisabled?: boolean;
+  content: ReactNode;
+};
+
+export type TabsProps<Id extends string> = {
+  label: string;
+  items: readonly TabItem<Id>[];
+  selected: Id;
+  onChange: (id: Id) => void;
+};
+
+/** Parts of one page of which one is in sight. Parts with an address of their own are links. */
+export function Tabs<Id extends string>({ label, items, selected, onChange }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      className={tabs}
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      <TabList className={list} aria-label={label}>
+        {items.map(({ id, label: name, icon, isDisabled = false }) => (
+          <Tab key={id} id={id} className={tab} isDisabled={isDisabled}>
+            {icon ? <Icon name={icon} size="small" /> : null}
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../Stack/Stack.tsx';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { ToggleButton } from './ToggleButton.tsx';
+
+const meta = { title: 'Actions/ToggleButton', component: ToggleButton } satisfies Meta<
+  typeof ToggleButton
+>;
+export default meta;
+
+export const OnAndOff = bilingual(
+  (t) => (
+    <Inline>
+      <ToggleButton label={t('Mode concentration', 'Focus mode')} icon="eye" />
+      <ToggleButton label={t('Machine à écrire', 'Typewriter')} defaultSelected />
+      <ToggleButton label={t('Indisponible', 'Unavailable')} isDisabled />
+    </Inline>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const [first] = within(canvasElement).getAllByRole('button');
+      if (!first) throw new Error('No button.');
+      await userEvent.click(first);
+      await expect(first).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+);
+
+export const IconsOnly = bilingual((t) => (
+  <Inline gap={1}>
+    <ToggleButton isIconOnly icon="bold" label={t('Gras', 'Bold')} defaultSelected />
+    <ToggleButton isIconOnly icon="italic" label={t('Italique', 'Italic')} />
+    <ToggleButton isIconOnly size="small" icon="underline" label={t('Souligné', 'Underline')} />
+  </Inline>
+));
+
+export const RightToLeft = rightToLeft(OnAndOff);

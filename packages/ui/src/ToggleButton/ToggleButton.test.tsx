@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ToggleButton } from './ToggleButton.tsx';
+
+test('a toggle button keeps its name and says apart whether it is on', async () => {
+  const onChange = vi.fn<(isOn: boolean) => void>();
+  const screen = await render(
+    <ToggleButton isIconOnly icon="bold" label="Gras" onChange={(isOn) => onChange(isOn)} />,
+  );
+  const button = screen.getByRole('button', { name: 'Gras' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});

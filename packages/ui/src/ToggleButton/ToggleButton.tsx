@@ -1,0 +1,37 @@
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { toggle } from './ToggleButton.css.ts';
+
+export type ToggleButtonProps = Omit<
+  AriaProps,
+  'children' | 'className' | 'style' | 'aria-label' | 'render'
+> & {
+  /** What it turns on. It never changes with the state: the state is told apart from the name. */
+  label: string;
+  icon?: IconName;
+  size?: 'small' | 'medium';
+} & ({ isIconOnly?: false } | { isIconOnly: true; icon: IconName });
+
+/** Something that is on or off, with effect at once. In a form, use Switch or Checkbox. */
+export function ToggleButton({
+  label,
+  icon,
+  size = 'medium',
+  isIconOnly = false,
+  ...props
+}: ToggleButtonProps) {
+  return (
+    <AriaToggleButton
+      {...props}
+      className={toggle({ size, isIconOnly })}
+      {...(isIconOnly ? { 'aria-label': label } : {})}
+    >
+      {icon ? <Icon name={icon} size={isIconOnly ? 'medium' : 'small'} /> : null}
+      {isIconOnly ? null : label}
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+function Marks({ locale }: { locale: string }) {
+  return (
+    <UiProvider locale={locale} navigate={() => {}}>
+      <Toolbar label="Mise en forme">
+        <IconButton icon="bold" label="Gras" />
+        <IconButton icon="italic" label="Italique" />
+      </Toolbar>
+      <Button>Après</Button>
+    </UiProvider>
+  );
+}
+
+test('a toolbar is one stop of the keyboard, with arrow keys within', async () => {
+  const screen = await render(<Marks locale="fr-FR" />);
+  await expect.element(screen.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: 'Italique' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Après' })).toHaveFocus();
+});
+
+test('the arrow keys turn round with the direction', async () => {
+  const screen = await render(<Marks locale="ar-EG" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('button', { name: 'Italique' })).toHaveFocus();
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Separator, Toolbar as AriaToolbar } from 'react-aria-components';
+import { divider, toolbar } from './Toolbar.css.ts';
+
+export type ToolbarProps = { label: string; children: ReactNode };
+
+/**
+ * Buttons that belong together: one stop of the Tab key, arrow keys within. It folds onto more
+ * lines rather than hide what does not fit.
+ */
+export function Toolbar({ label, children }: ToolbarProps) {
+  return (
+    <AriaToolbar aria-label={label} className={toolbar}>
+      {children}
+    </AriaToolbar>
+  );
+}
+
+/** Parts groups within a Toolbar. */
+export function ToolbarDivider() {
+  return <Separator orientation="vertical" className={divider} />;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, parse } from '@terrazzo/parser';
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { designTokensFile } from './dtcg.ts';
+import { darkRoles, lightRoles } from './roles.ts';
+
+const path = new URL('../../tokens.json', import.meta.url);
+const rules = Object.fromEntries(
+  [
+    'color',
+    'dimension',
+    'font-family',
+    'font-weight',
+    'duration',
+    'cubic-bezier',
+    'number',
+    'shadow',
+  ].map((type) => [`core/valid-${type}`, 'error' as const]),
+);
+const config = defineConfig({ lint: { rules } }, { cwd: new URL('./', path) });
+
+test('the exported design tokens are what the source says today (pnpm generate)', () => {
+  expect(readFileSync(path, 'utf8')).toBe(designTokensFile());
+});
+
+test('the exported design tokens are valid in the format of the community group', async () => {
+  const { tokens } = await parse([{ filename: path, src: readFileSync(path, 'utf8') }], { config });
+  expect(Object.keys(tokens).length).toBeGreaterThan(250);
+  const hex = (name: string) => {
+    const value = tokens[name]?.$value;
+    return typeof value === 'object' && 'hex' in value ? String(value.hex) : undefined;
+  };
+  expect(hex('colour.light.primary.solid')).toBe(lightRoles.primary.solid);
+  expect(hex('colour.dark.text.default')).toBe(darkRoles.text.default);
+  expect(
+    contrast(hex('colour.dark.text.default') ?? '', hex('colour.dark.background.page') ?? ''),
+  ).toBeGreaterThan(7);
+  expect(tokens['size.toast']).toMatchObject({
+    $type: 'dimension',
+    $value: { value: 24, unit: 'rem' },
+  });
+});
+
+test('a token that breaks the format is refused', async () => {
+  const broken = designTokensFile().replace('"colorSpace": "srgb"', '"colorSpace": "crayons"');
+  await expect(parse([{ filename: path, src: broken }], { config })).rejects.toThrow(
+    /crayons|color/i,
+  );
+});

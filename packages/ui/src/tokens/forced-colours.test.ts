@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { forcedRoles, tones } from './roles.ts';
+
+const grounds = new Set(['Canvas', 'ButtonFace']);
+
+test('where colours are forced, no line and no filled form has the colour of its ground', () => {
+  const { control, controlHover, subtle } = forcedRoles.border;
+  const lines = [control, controlHover, subtle, forcedRoles.focus].concat(
+    tones.flatMap((tone) => [forcedRoles[tone].solid, forcedRoles[tone].border]),
+  );
+  expect(lines.filter((colour) => grounds.has(colour))).toEqual([]);
+});
+
+test('where colours are forced, words never have the colour of what they stand on', () => {
+  for (const tone of tones) {
+    const { solid, onSolid, soft, onSoft, text } = forcedRoles[tone];
+    expect(onSolid, tone).not.toBe(solid);
+    expect(onSoft, tone).not.toBe(soft);
+    expect(text, tone).not.toBe(forcedRoles.background.page);
+  }
+});
