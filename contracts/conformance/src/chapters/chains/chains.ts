@@ -1,6 +1,7 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { figures } from './figures.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -16,6 +17,7 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  figures,
   conflicts,
   manyWindows,
   readOnly,
