@@ -2,6 +2,7 @@ import { answerMutants } from './answers.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
 import { figureMutants } from './figures.ts';
+import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
@@ -18,6 +19,7 @@ export const mutants: Mutant[] = [
   ...repeatMutants,
   ...storedMutants,
   ...figureMutants,
+  ...filterMutants,
   ...writingMutants,
   ...peopleMutants,
 ];

@@ -2,6 +2,13 @@ import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
 import { figures } from './figures.ts';
+import {
+  articleFilters,
+  authorFilter,
+  documentFilters,
+  journalFilters,
+  sessionFilters,
+} from './filters.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -18,6 +25,11 @@ const scenarios: Scenario[] = [
   oneLiveSession,
   trimmedTexts,
   figures,
+  sessionFilters,
+  documentFilters,
+  journalFilters,
+  authorFilter,
+  articleFilters,
   conflicts,
   manyWindows,
   readOnly,
