@@ -22,6 +22,9 @@ export const figureMutants: Mutant[] = [
   miscounted('days without their words', 'getCalendar', ({ days }) => {
     for (const day of days) day.words = 0;
   }),
+  miscounted('days with a sentiment too many', 'getCalendar', ({ days }) => {
+    for (const day of days) day.sentiments.none += 1;
+  }),
   miscounted('journal entries without words in the calendar', 'getCalendar', ({ days }) => {
     for (const day of days) for (const entry of day.journalEntries) entry.words = 0;
   }),

@@ -18,4 +18,13 @@ export const filterMutants: Mutant[] = [
   ...ignoring('listJournalEntries', 'until'),
   ...ignoring('listPublishedSessions', 'authorId'),
   ...ignoring('listArticles', 'tag'),
+  {
+    name: 'language of listArticles ignored',
+    operation: 'listArticles',
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: mendingQuery('listArticles', (query) => {
+      if (query.has('language')) query.set('language', 'en');
+    }),
+  },
 ];

@@ -123,6 +123,7 @@ export const figures: Scenario = {
       const nothingYet = { words: 0, sessions: 1 };
       compare(scene, before.objectives, bodyOf(before.objectives), { ...nothingYet, streak: 0 });
       compare(scene, before.calendar, before.day, nothingYet);
+      compare(scene, before.calendar, partOf(before.day, 'sentiments'), { none: 1 });
     }
 
     const saved = await write(scene, as, documentId, TEXT);
