@@ -1,6 +1,8 @@
 import { answerMutants } from './answers.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { figureMutants } from './figures.ts';
+import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
@@ -16,6 +18,8 @@ export const mutants: Mutant[] = [
   ...pageMutants,
   ...repeatMutants,
   ...storedMutants,
+  ...figureMutants,
+  ...filterMutants,
   ...writingMutants,
   ...peopleMutants,
 ];

@@ -1,6 +1,14 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { figures } from './figures.ts';
+import {
+  articleFilters,
+  authorFilter,
+  documentFilters,
+  journalFilters,
+  sessionFilters,
+} from './filters.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -16,6 +24,12 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  figures,
+  sessionFilters,
+  documentFilters,
+  journalFilters,
+  authorFilter,
+  articleFilters,
   conflicts,
   manyWindows,
   readOnly,

@@ -7,6 +7,12 @@ export const isPaged = ({ method, parameters }: Operation) =>
   method === 'get' &&
   ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
 
+/** The largest page that a list may be asked for. */
+const largestPage = ({ parameters }: Operation, { kit }: Scene): number => {
+  const limit = parameters.find(({ name }) => name === 'limit');
+  return (limit && kit.contract.resolve(limit.schema).maximum) ?? 100;
+};
+
 type Given = { params: Body; query: Body };
 
 /** How a list is filled. */
@@ -193,9 +199,10 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     given.query[name] = scene.kit.contract.resolve(schema).enum?.[0];
   }
   const rows = filling?.rows ?? 0;
+  const largest = largestPage(operation, scene);
   for (let index = 0; index < rows; index += 1) await filling?.add(scene, as, given, index);
 
-  const all = await walk(scene, operation, as, given, 100);
+  const all = await walk(scene, operation, as, given, largest);
   if (all.ids.length < rows && all.last) {
     scene.blame(all.last, {
       message: 'A list holds fewer items than were made.',
@@ -216,7 +223,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
   const { remove } = filling;
   if (remove === undefined) return endLive(scene, as);
   // The row that the cursor was made from goes.
-  const before = (await walk(scene, operation, as, given, 100)).ids;
+  const before = (await walk(scene, operation, as, given, largest)).ids;
   const [, parameter = 'id'] = /\{(\w+)\}$/u.exec(scene.kit.operation(remove)?.path ?? '') ?? [];
   let gone: string | undefined;
   const shrunk = await walk(scene, operation, as, given, 2, async (ids) => {
@@ -241,7 +248,7 @@ async function tryAsOther(scene: Scene, operation: Operation, given: Given, mine
   const other = { as: await scene.other(), title: 'the list of another account', ...given };
   const exchange = await scene.ask(operationId, {
     ...other,
-    query: { ...given.query, limit: 100 },
+    query: { ...given.query, limit: largestPage(operation, scene) },
   });
   const seen = itemsOf(bodyOf(exchange)).map(nameOf);
   const leaked = seen.filter((id) => mine.includes(id));

@@ -1,0 +1,49 @@
+import { spoilt } from './chained.ts';
+import type { Json, Mutant } from './mutant.ts';
+
+/** A figure that is another one in the answers of one operation. */
+const miscounted = (name: string, operation: string, spoil: (body: Json) => void) =>
+  spoilt(name, operation, operation, 200, spoil);
+
+/** Servers that count wrong. */
+export const figureMutants: Mutant[] = [
+  miscounted('a word too many in the week', 'getCurrentObjectives', (body) => {
+    body.words += 1;
+  }),
+  miscounted('a week that counts no sessions', 'getCurrentObjectives', (body) => {
+    body.sessions = 0;
+  }),
+  miscounted('a week that is always achieved', 'getCurrentObjectives', (body) => {
+    body.achieved = true;
+  }),
+  miscounted('weeks without their words', 'listObjectiveWeeks', ({ items }) => {
+    for (const week of items) week.words = 0;
+  }),
+  miscounted('days without their words', 'getCalendar', ({ days }) => {
+    for (const day of days) day.words = 0;
+  }),
+  miscounted('days with a sentiment too many', 'getCalendar', ({ days }) => {
+    for (const day of days) day.sentiments.none += 1;
+  }),
+  miscounted('journal entries without words in the calendar', 'getCalendar', ({ days }) => {
+    for (const day of days) for (const entry of day.journalEntries) entry.words = 0;
+  }),
+  miscounted('a word too few in a session', 'getWritingSession', ({ stats }) => {
+    stats.words = Math.max(0, stats.words - 1);
+  }),
+  miscounted('a word too many in a save', 'saveParagraphs', (body) => {
+    body.words += 1;
+  }),
+  miscounted('a word too many in a document', 'getDocument', (body) => {
+    body.words += 1;
+  }),
+  miscounted('documents listed without their words', 'listDocuments', ({ items }) => {
+    for (const document of items) document.words = 0;
+  }),
+  miscounted('a journal entry without its words', 'getJournalEntry', (body) => {
+    body.words = 0;
+  }),
+  miscounted('a project without its sessions', 'getProject', (body) => {
+    body.sessionCount = 0;
+  }),
+];

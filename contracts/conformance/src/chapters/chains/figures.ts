@@ -1,0 +1,163 @@
+import { isObject } from '../../contract/places.ts';
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
+import {
+  endLiveSession,
+  moveOn,
+  newDocument,
+  newProject,
+  newSession,
+  put,
+  saving,
+} from './steps.ts';
+
+const TEXT = 'One two three four five.';
+const ENTRY = 'Six seven eight.';
+const WORDS = { text: 5, entry: 3, session: 8 };
+
+/** Says so when figures of an answer are not what was written. */
+function compare(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
+  for (const [name, figure] of Object.entries(expected)) {
+    if (received[name] === figure) continue;
+    scene.blame(exchange, {
+      message: `${name} of ${exchange.call.operation.operationId} is not what was written.`,
+      expected: figure,
+      received: received[name] ?? null,
+    });
+  }
+}
+
+const partOf = (body: Body, name: string): Body => {
+  const part = body[name];
+  return isObject(part) ? part : {};
+};
+const count = (figure: unknown) => (typeof figure === 'number' ? figure : 0);
+
+async function write(scene: Scene, as: Caller, documentId: unknown, text: string) {
+  const save = saving(documentId, [put(crypto.randomUUID(), text)]);
+  return scene.ask('saveParagraphs', { as, title: `write “${text}”`, ...save });
+}
+
+/** What the account has in its week, on one day and in its weeks. */
+async function readTotals(scene: Scene, as: Caller, date: unknown, title: string) {
+  const objectives = await scene.ask('getCurrentObjectives', { as, title });
+  const calendar = await scene.ask('getCalendar', { as, title, query: { from: date, to: date } });
+  const weeks = await scene.ask('listObjectiveWeeks', { as, title });
+  const { days } = bodyOf(calendar);
+  const [first]: unknown[] = Array.isArray(days) ? days : [];
+  return { objectives, calendar, weeks, day: isObject(first) ? first : {} };
+}
+type Totals = Awaited<ReturnType<typeof readTotals>>;
+
+/** Compares the totals with those before and what a session has added to them since. */
+function compareTotals(scene: Scene, now: Totals, before: Totals, words: number, sessions: number) {
+  const [week, weekBefore] = [bodyOf(now.objectives), bodyOf(before.objectives)];
+  const hasTurned = week['startsOn'] !== weekBefore['startsOn'];
+  const [thisWeek] = itemsOf(bodyOf(now.weeks));
+  const targets = partOf(week, 'targets');
+  // A week that began since then has nothing of what was before.
+  if (!hasTurned) {
+    const expected = {
+      words: count(weekBefore['words']) + words,
+      sessions: count(weekBefore['sessions']) + sessions,
+    };
+    compare(scene, now.objectives, week, expected);
+    const reached =
+      expected.words >= count(targets['words']) && expected.sessions >= count(targets['sessions']);
+    compare(scene, now.objectives, week, { achieved: reached });
+    compare(scene, now.weeks, thisWeek ?? {}, { startsOn: week['startsOn'], ...expected });
+  }
+  compare(scene, now.calendar, now.day, {
+    words: count(before.day['words']) + words,
+    sessions: count(before.day['sessions']) + sessions,
+  });
+  compare(scene, now.calendar, partOf(now.day, 'sentiments'), {
+    none: count(partOf(before.day, 'sentiments')['none']) + sessions,
+  });
+}
+
+/** Words that are written are counted, the same ones wherever they are shown. */
+export const figures: Scenario = {
+  name: 'figures of what was written',
+  about: [
+    'saveParagraphs',
+    'getDocument',
+    'listDocuments',
+    'getJournalEntry',
+    'getProject',
+    'getWritingSession',
+    'getCurrentObjectives',
+    'listObjectiveWeeks',
+    'getCalendar',
+  ],
+  needs: [
+    'getCurrentUser',
+    'createProject',
+    'createDocument',
+    'openJournalEntry',
+    'startWritingSession',
+    'getLiveWritingSession',
+    'endWritingSession',
+    'discardWritingSession',
+  ],
+  async run(scene) {
+    // An account in which nothing was written yet, where one can be made: nothing hides in its sums.
+    const isNew = scene.kit.users.newcomer !== undefined;
+    const as = isNew ? await scene.newcomer() : await scene.writer();
+    const { timeZone } = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+    const { id: projectId } = await newProject(scene, as);
+    const { id: documentId } = await newDocument(scene, as, projectId);
+    const { id: journalId } = await newProject(scene, as, 'journal');
+    await endLiveSession(scene, as);
+    const session = await newSession(scene, as, { projectId, documentId, timeZone });
+    const { id: sessionId, localDate: date } = session;
+    const dayOfEntry = { projectId: journalId, localDate: date };
+    const entry = await scene.expect('openJournalEntry', 201, {
+      as,
+      title: 'open the entry of the day',
+      params: dayOfEntry,
+      body: { language: 'en', timeZone },
+    });
+    const before = await readTotals(scene, as, date, 'read the totals before anything is written');
+    if (isNew) {
+      const nothingYet = { words: 0, sessions: 1 };
+      compare(scene, before.objectives, bodyOf(before.objectives), { ...nothingYet, streak: 0 });
+      compare(scene, before.calendar, before.day, nothingYet);
+      compare(scene, before.calendar, partOf(before.day, 'sentiments'), { none: 1 });
+    }
+
+    const saved = await write(scene, as, documentId, TEXT);
+    compare(scene, saved, bodyOf(saved), { words: WORDS.text });
+    const noted = await write(scene, as, entry['id'], ENTRY);
+    compare(scene, noted, bodyOf(noted), { words: WORDS.entry });
+    const stats = { words: WORDS.session, wordsRemoved: 0, paragraphs: 2 };
+    compare(scene, noted, partOf(partOf(bodyOf(noted), 'session'), 'stats'), stats);
+    await moveOn(scene, as, 'endWritingSession', session);
+
+    const title = 'read the figures of what was written';
+    const read = (operationId: string, parts: { params?: Body; query?: Body }) =>
+      scene.ask(operationId, { as, title, ...parts });
+    const written = await read('getWritingSession', { params: { sessionId } });
+    compare(scene, written, partOf(bodyOf(written), 'stats'), stats);
+    const document = await read('getDocument', { params: { documentId } });
+    compare(scene, document, bodyOf(document), { words: WORDS.text });
+    const listed = await read('listDocuments', { query: { projectId } });
+    compare(scene, listed, itemsOf(bodyOf(listed))[0] ?? {}, { id: documentId, words: WORDS.text });
+    const day = await read('getJournalEntry', { params: dayOfEntry });
+    compare(scene, day, bodyOf(day), { words: WORDS.entry });
+    const project = await read('getProject', { params: { projectId } });
+    compare(scene, project, bodyOf(project), { documentCount: 1, sessionCount: 1 });
+
+    const after = await readTotals(scene, as, date, title);
+    compareTotals(scene, after, before, WORDS.session, 0);
+    const { journalEntries } = after.day;
+    const own = (Array.isArray(journalEntries) ? journalEntries : [])
+      .filter(isObject)
+      .find((one) => one['documentId'] === entry['id']);
+    compare(scene, after.calendar, own ?? {}, { projectId: journalId, words: WORDS.entry });
+
+    await moveOn(scene, as, 'discardWritingSession', session);
+    const discarded = await readTotals(scene, as, date, 'read the totals after discarding it');
+    compareTotals(scene, discarded, before, 0, -1);
+  },
+};
