@@ -52,7 +52,7 @@ export function redactText(text: string, secrets: Map<string, string> = new Map(
 }
 
 /** The same of anything that can be written as JSON. */
-export function redact(part: unknown, secrets?: Map<string, string>): unknown {
+function redact(part: unknown, secrets?: Map<string, string>): unknown {
   if (typeof part === 'string') return redactText(part, secrets);
   if (Array.isArray(part)) return part.map((item) => redact(item, secrets));
   if (!isObject(part)) return part;
