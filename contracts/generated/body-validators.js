@@ -902,7 +902,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createDocumentBody = validate24;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const pattern6 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+const pattern6 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern7 = new RegExp("\\S", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -964,8 +964,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1235,8 +1235,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1278,8 +1278,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -1712,8 +1712,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -1971,8 +1971,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -2298,8 +2298,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -2338,8 +2338,8 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);

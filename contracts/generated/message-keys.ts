@@ -36,7 +36,7 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
     "uri-reference": "validation.url"
   },
   "patterns": {
-    "^[0-9a-fA-F-]{36}$": "validation.uuid",
+    "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$": "validation.uuid",
     "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$": "validation.email",
     "\\S[\\s\\S]+\\S": "validation.textTooShort",
     "^[1-9]": "validation.date",

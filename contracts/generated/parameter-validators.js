@@ -439,7 +439,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createProjectHeaders = validate18;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -476,8 +476,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/Idempotency-Key",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -573,8 +573,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -880,8 +880,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1019,8 +1019,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1292,8 +1292,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1377,8 +1377,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/Idempotency-Key",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1656,8 +1656,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -2074,8 +2074,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/sessionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2321,8 +2321,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/authorId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -2529,8 +2529,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/invitationId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2626,8 +2626,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/subscriptionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);

@@ -346,7 +346,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const signInWithGoogle400 = validate16;
 const schema38 = {
-	"description": "One of the problems of error-catalogue.yaml; the generator fills the enum in.",
+	"description": "What went wrong, for a client to say in its own words. One it does not know is an unexpected error.",
 	"type": "string",
 	"enum": [
 		"request.malformedJson",
@@ -609,7 +609,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const signInWithGoogle422 = validate17;
 const schema41 = {
-	"description": "One of the field errors of error-catalogue.yaml; the generator fills the enum in.",
+	"description": "What is wrong with one field, for a client to say in its own words.",
 	"type": "string",
 	"enum": [
 		"validation.required",
@@ -1120,7 +1120,7 @@ const func4 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = import_formats.fullFormats.uri;
 const formats8 = import_formats.fullFormats["date-time"];
-const pattern4 = new RegExp("^[0-9a-fA-F-]{36}$", "u");
+const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -1309,8 +1309,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -1771,8 +1771,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -2607,8 +2607,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -2948,8 +2948,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -3020,8 +3020,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
@@ -3641,8 +3641,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -3713,8 +3713,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
@@ -4143,8 +4143,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -4916,8 +4916,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
@@ -5102,8 +5102,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err30];
 					else vErrors.push(err30);
@@ -5182,8 +5182,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err35];
 					else vErrors.push(err35);
@@ -5548,8 +5548,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[0-9a-fA-F-]{36}$" },
-								message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -5902,8 +5902,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/deletedIds/" + i1,
 								schemaPath: "Id/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[0-9a-fA-F-]{36}$" },
-								message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+								params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+								message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -6335,8 +6335,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/liveSessionId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
@@ -6564,8 +6564,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -6737,8 +6737,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -8086,8 +8086,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8126,8 +8126,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -8638,8 +8638,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8943,8 +8943,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -9320,8 +9320,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -9562,8 +9562,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -9820,8 +9820,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -10094,8 +10094,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10299,8 +10299,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -10589,8 +10589,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -12390,8 +12390,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -12430,8 +12430,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -12648,8 +12648,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -12688,8 +12688,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/paragraphId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -12959,8 +12959,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -13041,8 +13041,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -13489,8 +13489,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -13818,8 +13818,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9a-fA-F-]{36}$" },
-						message: "must match pattern \"^[0-9a-fA-F-]{36}$\""
+						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);

@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account and everything it holds, for good
-         * @description The account's e-mail address confirms what is meant. Its tokens are dead at once, its published sessions gone. What was sent from this address through the public forms goes, too.
+         * @description The account's e-mail address, in upper or lower case, confirms what is meant. The account's tokens are dead at once, its published sessions gone. What was sent from this address through the public forms goes, too.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface components {
             refreshToken: string;
         };
         /**
-         * @description One of the problems of error-catalogue.yaml; the generator fills the enum in.
+         * @description What went wrong, for a client to say in its own words. One it does not know is an unexpected error.
          * @enum {string}
          */
         ProblemMessageKey: "request.malformedJson" | "auth.required" | "auth.authentication_failed" | "auth.refreshTokenInvalid" | "auth.email_not_verified" | "auth.accountDeactivated" | "request.notFound" | "projects.notFound" | "documents.notFound" | "journalEntries.notFound" | "writingSessions.notFound" | "publishedSessions.notFound" | "invitations.notFound" | "subscriptions.notFound" | "articles.notFound" | "request.methodNotAllowed" | "projects.isJournal" | "projects.notJournal" | "documents.isJournalEntry" | "paragraphs.conflict" | "writingSessions.noneActive" | "writingSessions.alreadyLive" | "writingSessions.illegalTransition" | "invitations.tooMany" | "subscriptions.ownInvitation" | "waitlist.email_already_on_waitlist" | "request.staleVersion" | "request.tooLarge" | "request.unsupportedMediaType" | "actions.endpoints.validationError" | "request.tooManyRequests" | "actions.endpoints.serverError" | "health.notReady";
@@ -899,7 +899,7 @@ export interface components {
             messageKey: components["schemas"]["ProblemMessageKey"];
         };
         /**
-         * @description One of the field errors of error-catalogue.yaml; the generator fills the enum in.
+         * @description What is wrong with one field, for a client to say in its own words.
          * @enum {string}
          */
         FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTooLate" | "validation.rangeReversed" | "validation.rangeTooLong" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.listRepeats" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "account.emailMismatch" | "idempotency.keyReused";

@@ -185,13 +185,20 @@ export function inlineParts(bundled: BundledContract): Contract {
   return { ...bundled, paths, components };
 }
 
-/** Writes the catalogue's keys and the examples into the contract. */
+/** Writes the catalogue's keys with their meanings, and the examples, into the contract. */
 export function complete(contract: Contract, catalogue: Catalogue, examples: Examples): Contract {
   const { ProblemMessageKey, FieldMessageKey } = contract.components.schemas;
   if (!ProblemMessageKey || !FieldMessageKey)
     throw new Error('the message key schemas are missing');
   ProblemMessageKey['enum'] = Object.keys(catalogue.problems);
+  ProblemMessageKey['x-enumDescriptions'] = Object.fromEntries(
+    Object.entries(catalogue.problems).map(([key, { status, meaning }]) => [
+      key,
+      `${status}: ${meaning}`,
+    ]),
+  );
   FieldMessageKey['enum'] = Object.keys(catalogue.fieldErrors);
+  FieldMessageKey['x-enumDescriptions'] = { ...catalogue.fieldErrors };
   for (const { operation } of operationsOf(contract)) {
     for (const [name, example] of Object.entries(examples[operation.operationId] ?? {})) {
       const response = operation.responses[example.status];

@@ -52,6 +52,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ajv names schemas in its own way, and derives a discriminator's mapping by itself. */
 function forAjv(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
+    // Words for people, which would only make what browsers load longer.
+    if (key === 'x-enumDescriptions') return undefined;
     if (key === 'discriminator') return { propertyName: value.propertyName };
     return key === '$ref' ? value.replace('#/components/schemas/', '') : value;
   });

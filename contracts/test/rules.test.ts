@@ -12,6 +12,9 @@ type Operation = {
 const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(contract.paths));
 type Schema = {
   format?: string;
+  pattern?: string;
+  enum?: string[];
+  'x-enumDescriptions'?: Record<string, string>;
   required?: string[];
   properties?: Record<string, { format?: string; $ref?: string }>;
 };
@@ -87,6 +90,20 @@ describe('the same everywhere in the contract', () => {
       const silent = all.filter(({ requestBody, responses }) => requestBody && !responses[status]);
       expect([status, named(silent)]).toEqual([status, []]);
     }
+  });
+
+  it('an id has the form of a UUID, also for who checks no formats', () => {
+    const pattern = new RegExp(schemas['Id']?.pattern ?? '', 'u');
+    expect(pattern.test('1a2b3c4d-5e6f-4a7b-8C9D-0e1f2a3b4c05')).toBe(true);
+    for (const other of ['-'.repeat(36), 'urn:uuid:1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05']) {
+      expect([other, pattern.test(other)]).toEqual([other, false]);
+    }
+  });
+
+  it.each(['ProblemMessageKey', 'FieldMessageKey'])('every %s says what it means', (name) => {
+    const { enum: keys, 'x-enumDescriptions': meanings } = schemas[name] ?? {};
+    expect(keys).not.toEqual([]);
+    expect(Object.keys(meanings ?? {})).toEqual(keys);
   });
 
   it('a zone, a day and an id are the same wherever they stand', () => {

@@ -52,6 +52,14 @@ function startWithBuild(environment: Environment): Program {
   return startProgram('--input-type=module', ['--eval', program], environment);
 }
 
+/** Without an option, and with another place where the app would be. */
+function startWhereBuiltInto(folder: string, environment: Environment): Program {
+  const program = `
+    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    await run(undefined, ${JSON.stringify(folder)});`;
+  return startProgram('--input-type=module', ['--eval', program], environment);
+}
+
 async function listenOn(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -122,6 +130,16 @@ describe('starting the product', { timeout: 120_000 }, () => {
       language: 'en',
     });
     expect(program.output()).not.toContain(String(accessToken));
+  });
+
+  test('serves the API alone while the app has not been built, and says so', async () => {
+    const environment = await settingsOnPostgres();
+    const program = startWhereBuiltInto(join(temporaryFolder(), 'dist'), environment);
+    const origin = `http://localhost:${environment['PORT'] ?? ''}`;
+    await program.says(`${READY} ${origin}`);
+    expect(program.output()).toMatch(/^The app has not been built .* alone\.$/m);
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    expect((await fetch(`${origin}/`)).status).toBe(404);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('closes cleanly on %s', async (signal) => {
@@ -223,7 +241,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await refusal(program)).toContain('GOOGLE_CLIENT_ID is required in production');
   });
 
-  test('when the app has not been built', async () => {
+  test('when the app has not been built where it is said to be', async () => {
     const program = start(await settings(), ['--app-folder', join(temporaryFolder(), 'dist')]);
     expect(await refusal(program)).toContain('run pnpm build first');
   });

@@ -3,31 +3,43 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT, readConfig } from './config/config.ts';
 import { assertCanStart } from './can-start.ts';
 import { createLogger } from './log.ts';
+import { isAppBuilt } from './site/app-page.ts';
 import { startServer } from './start-server.ts';
 import { codeOf, StartUpError } from './start-up-error.ts';
+
+type Say = (sentence: string) => void;
+
+/** Where the app is built. */
+const APP_FOLDER = join(PROJECT_ROOT, 'app/dist');
 
 /**
  * Runs the product until SIGINT or SIGTERM, then closes it and ends the process with 0. When it
  * cannot start, it says why in one sentence and ends with 1.
  *
  * `--api-only` leaves the app to a development server; `--app-folder` says where it was built.
+ * Without either, an app that has not been built is left out, and the API serves alone.
  *
  * @param prepare what to do first, once the settings are known to be right, the ports free and the
  *   data folder nobody else's; it may say something.
+ * @param usualAppFolder where the app is looked for without `--app-folder`.
  */
 export async function run(
-  prepare: (say: (sentence: string) => void) => Promise<void> = async () => undefined,
+  prepare: (say: Say) => Promise<void> = async () => undefined,
+  usualAppFolder = APP_FOLDER,
 ): Promise<void> {
   try {
-    const appFolder = appFolderOf(process.argv.slice(2));
+    const options = optionsOf(process.argv.slice(2));
     const config = readConfig(process.env);
     const logger = createLogger(config);
-    const say = (sentence: string) => {
+    const say: Say = (sentence) => {
       if (config.environment === 'production') logger.info(sentence);
       else process.stdout.write(`${sentence}\n`);
     };
     await assertCanStart(config);
     await prepare(say);
+    const appFolder = options.apiOnly
+      ? undefined
+      : (options.appFolder ?? appIfBuilt(usualAppFolder, say));
     const server = await startServer(config, { appFolder, logger, say });
     let closing = false;
     const close = async () => {
@@ -49,20 +61,27 @@ export async function run(
   }
 }
 
-function appFolderOf(parameters: string[]): string | undefined {
+function optionsOf(parameters: string[]): { apiOnly: boolean; appFolder: string | undefined } {
   try {
     const { values } = parseArgs({
       args: parameters,
       options: {
         'api-only': { type: 'boolean', default: false },
-        'app-folder': { type: 'string', default: join(PROJECT_ROOT, 'app/dist') },
+        'app-folder': { type: 'string' },
       },
     });
-    return values['api-only'] ? undefined : values['app-folder'];
+    return { apiOnly: values['api-only'], appFolder: values['app-folder'] };
   } catch (cause) {
     if (!codeOf(cause)?.startsWith('ERR_PARSE_ARGS')) throw cause;
     throw new StartUpError('The only options are --api-only and --app-folder FOLDER.', { cause });
   }
+}
+
+/** Who works on the API needs no app. */
+function appIfBuilt(folder: string, say: Say): string | undefined {
+  if (isAppBuilt(folder)) return folder;
+  say('The app has not been built (pnpm build): serving the API, and /docs if it has been, alone.');
+  return undefined;
 }
 
 function fail(error: unknown): never {

@@ -11,9 +11,11 @@ export type AppConfig = {
 
 const PLACEHOLDER = /<script id="app-config" type="application\/json">[^<]*<\/script>/;
 
+export const isAppBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+
 /** @throws StartUpError when the app has not been built. */
 export function assertAppIsBuilt(folder: string): void {
-  if (existsSync(join(folder, 'index.html'))) return;
+  if (isAppBuilt(folder)) return;
   throw new StartUpError(`The app has not been built into ${folder}: run pnpm build first.`);
 }
 

@@ -113,6 +113,12 @@ describe('the site', () => {
     expect(await (await get('/app-config.json')).json()).toEqual(APP_CONFIG);
     expect((await visit('/')).status).toBe(404);
   });
+
+  test('explains the API where there is no app, too', async () => {
+    const page = await site({ app: false }).visit('/docs');
+    expect(await page.text()).toContain('<title>API</title>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
 });
 
 describe('the security headers', () => {

@@ -28,8 +28,8 @@ const HASHED_FILES = '/assets/';
  * Everything on the product's one origin: the API below `/api`, its health at the root, the
  * reference page below `/docs`, and the built app everywhere else.
  *
- * @param options.appFolder the built app; when undefined, only the API is served, beside the
- *   configuration that a development server needs.
+ * @param options.appFolder the built app; when undefined, there is the configuration that a
+ *   development server needs instead.
  */
 export function createSite(options: {
   api: Api;
@@ -56,32 +56,26 @@ export function createSite(options: {
   site.get('/ready', (context) => api.fetch(below(context, '/api/ready')));
   if (appFolder === undefined) {
     site.get('/app-config.json', (context) => context.json(appConfig));
-  } else {
-    serveApp(site, appFolder, appConfig, options.referenceFolder ?? REFERENCE_FOLDER);
   }
-  return site;
-}
-
-function serveApp(
-  site: Hono<Site>,
-  folder: string,
-  config: AppConfig,
-  referenceFolder: string,
-): void {
-  const page = async (context: Context<Site>) =>
-    context.html(await readAppPage(folder, config, context.get('secureHeadersNonce') ?? ''), 200, {
-      'Cache-Control': 'no-cache',
-    });
   site.use(compress());
-  site.get('/', page);
-  site.get('/index.html', page);
   site.use(async (context, next) => {
     await next();
     if (!context.res.ok || context.res.headers.has('Cache-Control')) return;
     const hashed = context.req.path.startsWith(HASHED_FILES);
     context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  serveReference(site, referenceFolder);
+  serveReference(site, options.referenceFolder ?? REFERENCE_FOLDER);
+  if (appFolder !== undefined) serveApp(site, appFolder, appConfig);
+  return site;
+}
+
+function serveApp(site: Hono<Site>, folder: string, config: AppConfig): void {
+  const page = async (context: Context<Site>) =>
+    context.html(await readAppPage(folder, config, context.get('secureHeadersNonce') ?? ''), 200, {
+      'Cache-Control': 'no-cache',
+    });
+  site.get('/', page);
+  site.get('/index.html', page);
   site.use(serveStatic({ root: folder }));
   site.get('*', (context) => (isNavigation(context) ? page(context) : context.notFound()));
 }

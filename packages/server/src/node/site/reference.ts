@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
@@ -21,8 +22,9 @@ export const REFERENCE_ALLOWANCE: Allowance = {
   trustedTypes: ['default', 'dompurify'],
 };
 
-/** Serves the page below /docs, from files alone. */
+/** Serves the page below /docs, from files alone, if it has been built. */
 export function serveReference<E extends Env>(site: Hono<E>, folder: string): void {
+  if (!existsSync(folder)) return;
   const rewriteRequestPath = (path: string) => path.replace(/^\/docs\/?/u, '/');
   site.get('/docs/*', serveStatic<E>({ root: folder, rewriteRequestPath }));
 }
