@@ -69,7 +69,9 @@ test('an answer lost on its way back neither loses nor doubles a word', async ({
     if (request.method() === 'PATCH') keys.push(request.headers()['idempotency-key']);
   });
   await page.keyboard.type('Once and only once.');
-  await expect.poll(() => keys.length, { message: 'the batch is sent again' }).toBe(2);
+  await expect
+    .poll(() => keys.length, { message: 'the batch is sent again' })
+    .toBeGreaterThanOrEqual(2);
   expect(keys[1]).toBe(keys[0]);
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Once and only once.']);

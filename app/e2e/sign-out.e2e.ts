@@ -118,7 +118,7 @@ test('signing out everywhere ends another browser’s session at its next refres
   openBrowser,
   complaints,
 }) => {
-  complaints.expect(failed(401, /\/api\//));
+  complaints.expect(failed(401, /\/api\//), /ApiError: HTTP 401/);
   const other = await openBrowser();
   await openHome(page, '', email);
   await openHome(other, '', email);

@@ -4,7 +4,7 @@ import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
@@ -61,7 +61,8 @@ function Desk({ opened: { document, paragraphs, actor } }: { opened: OpenedDocum
     else focusPageHeading();
   };
   const onArrival = useEffectEvent(() => completeArrival(focusPage));
-  useEffect(() => onArrival(), []);
+  // Before the page's title sends the focus to the heading, as on every other page.
+  useLayoutEffect(() => onArrival(), []);
 
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
   // then on waits for the session.

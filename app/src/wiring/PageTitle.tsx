@@ -1,12 +1,18 @@
 import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
+import { useEffect } from 'react';
+import { completeArrival, focusPageHeading } from './arrival.ts';
 import { useSessionClock } from './session-clock.ts';
 import { useLiveSession } from './live-session.ts';
 
-/** The title of the page; while a session lives, its clock comes first. */
+/**
+ * The title of the page; while a session lives, its clock comes first. A page that is there later
+ * than its route takes the focus as it comes.
+ */
 export function PageTitle({ children }: { children: string }) {
   const session = useLiveSession();
+  useEffect(() => completeArrival(focusPageHeading), []);
   return session === null ? <Title>{children}</Title> : <Timed session={session}>{children}</Timed>;
 }
 

@@ -3,12 +3,12 @@ let isAwaited = false;
 
 /**
  * Moves the focus to the heading of the page: from where one reads on, and what is read out.
- * @returns false when the page has none yet.
+ * @returns false when the page has none yet, or only the hidden one of the page before.
  */
 export function focusPageHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus();
-  return heading !== null;
+  return heading !== null && heading === document.activeElement;
 }
 
 /** The router shows another page: the focus moves there, unless something in it has it already. */

@@ -69,7 +69,8 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   const sendLeftWords = () => {
     void outbox?.send();
     // What a document saved after it was left is not told to anyone else.
-    if (outbox) void lookAtLiveSession(api, session);
+    const isIn = auth.getSnapshot().matches({ signedIn: 'idle' });
+    if (isIn && outbox) void lookAtLiveSession(api, session);
   };
   return { config, language, queryClient, api, auth, toasts, session, sendLeftWords };
 }
