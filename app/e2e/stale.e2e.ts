@@ -106,8 +106,9 @@ test('words that are saved while one leaves are counted in the project that one 
     await save.promise;
     await route.continue();
   });
+  const listed = page.waitForResponse((answer) => answer.url().includes('/api/documents?'));
   await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await page.waitForResponse((answer) => answer.url().includes('/api/documents?'));
+  await listed;
   save.resolve();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('4 mots');
 });
