@@ -106,9 +106,8 @@ test('words that are saved while one leaves are counted in the project that one 
     await save.promise;
     await route.continue();
   });
-  const listed = page.waitForResponse((answer) => answer.url().includes('/api/documents?'));
   await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await listed;
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('0 mot');
   save.resolve();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('4 mots');
 });
