@@ -69,11 +69,10 @@ test('an answer lost on its way back neither loses nor doubles a word', async ({
     if (request.method() === 'PATCH') keys.push(request.headers()['idempotency-key']);
   });
   await page.keyboard.type('Once and only once.');
-  await expect
-    .poll(() => keys.length, { message: 'the batch is sent again' })
-    .toBeGreaterThanOrEqual(2);
-  expect(keys[1]).toBe(keys[0]);
+  await expect.poll(() => keys[1], { message: 'a batch is sent again' }).toBeDefined();
   await expectSaved(page, texts);
+  // Words of after the loss may go in a batch of their own; the lost one goes twice, and no more.
+  expect(keys.filter((key) => key === keys[0])).toHaveLength(2);
   expect(await paragraphsOnServer(page)).toEqual(['Once and only once.']);
   const { session } = await ask<{ session: { stats: object } }>(page, 'GET', '/api/sessions/live');
   expect(session.stats).toMatchObject({ words: 4, wordsRemoved: 0, paragraphs: 1 });
