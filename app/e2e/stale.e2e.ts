@@ -100,12 +100,12 @@ test('words that are saved while one leaves are counted in the project that one 
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('0 mot');
   await page.goBack();
   await startSession(page, texts);
-  await page.keyboard.type('Quatre mots sans attendre.');
   const save = Promise.withResolvers<void>();
   await page.route('**/paragraphs', async (route) => {
     await save.promise;
     await route.continue();
   });
+  await page.keyboard.type('Quatre mots sans attendre.');
   await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('0 mot');
   save.resolve();
