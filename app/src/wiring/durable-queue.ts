@@ -57,28 +57,26 @@ export async function openDurableQueue(owner: {
 }
 
 /**
- * The documents of which this device holds something that the server has not acknowledged.
- * One that a page has open is sent by its own auto-save: the lock of its queue tells.
- * @throws never: a device without storage holds nothing.
+ * The documents of which this device holds something that the server has not acknowledged; none on
+ * a device without storage. One that a page has open is sent by its own auto-save: the lock of its
+ * queue tells.
+ * @throws when what is stored cannot be read now.
  */
 export async function listQueued(
   userId: string,
 ): Promise<{ documentId: string; isOpenElsewhere: boolean }[]> {
-  try {
-    const database = await openDatabase();
-    const all = IDBKeyRange.bound([userId], [userId, []]);
-    const keys = await Promise.all([
-      database.getAllKeys('changes', all),
-      database.getAllKeys('batches', all),
-    ]).finally(() => database.close());
-    const held = (await navigator.locks.query()).held ?? [];
-    const isHeld = (documentId: string) =>
-      held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
-    const ids = new Set(keys.flat().map(([, documentId]) => documentId));
-    return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
-  } catch {
-    return [];
-  }
+  const database = await openDatabase().catch(() => null);
+  if (database === null) return [];
+  const all = IDBKeyRange.bound([userId], [userId, []]);
+  const keys = await Promise.all([
+    database.getAllKeys('changes', all),
+    database.getAllKeys('batches', all),
+  ]).finally(() => database.close());
+  const held = (await navigator.locks.query()).held ?? [];
+  const isHeld = (documentId: string) =>
+    held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
+  const ids = new Set(keys.flat().map(([, documentId]) => documentId));
+  return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
 }
 
 async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
@@ -200,7 +198,7 @@ const under = (parts: Owner | TabKey) => IDBKeyRange.bound(parts, [...parts, []]
 
 const lockName = (tab: TabKey) => `ecritoire:queue:${tab.join(':')}`;
 
-function openDatabase(): Promise<IDBPDatabase<QueueSchema>> {
+async function openDatabase(): Promise<IDBPDatabase<QueueSchema>> {
   return openDB<QueueSchema>('ecritoire', 1, {
     upgrade: (database) => {
       database.createObjectStore('changes');

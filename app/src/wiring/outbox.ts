@@ -74,7 +74,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
     } finally {
       lock?.release();
     }
-    return (await waiting()).isUndecided ? 'undecided' : 'sent';
+    const after = await waiting();
+    if (after.documentIds.length > 0) return 'unsent';
+    return after.isUndecided ? 'undecided' : 'sent';
   }
 
   function tryAgainLater(): void {
@@ -85,7 +87,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   async function takeTurn(): Promise<Sending> {
     clearTimeout(timer);
-    const sending = await sendAll();
+    // What this device holds could not be read: nobody knows whether all is sent.
+    const sending = await sendAll().catch(() => 'unsent' as const);
     if (sending === 'unsent' && canSend()) tryAgainLater();
     else attempts = 0;
     return sending;
