@@ -1,6 +1,37 @@
 import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
+import type { AuthToastKey } from './auth.types.ts';
+
+/** However the server answers, whoever signs out is signed out; a failure is told at home. */
+function signingOutBy(src: 'postSignOut' | 'postSignOutEverywhere', failure: AuthToastKey) {
+  const isSupplanted = { guard: 'someone signed in since', target: 'replaced' } as const;
+  return authSetup.createStateConfig({
+    tags: 'signingOut',
+    invoke: {
+      src,
+      onDone: [
+        isSupplanted,
+        {
+          target: '#auth.signedOut',
+          actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
+        },
+      ],
+      onError: [
+        isSupplanted,
+        {
+          target: '#auth.signedOut',
+          actions: [
+            'clearTokens',
+            'tell other tabs: signed out',
+            { type: 'go home', params: failure },
+          ],
+        },
+      ],
+    },
+    on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
+  });
+}
 
 /**
  * Who is writing.
@@ -207,56 +238,11 @@ export const authMachine = authSetup.createMachine({
             },
           },
         },
-        signingOut: {
-          tags: 'signingOut',
-          invoke: {
-            src: 'postSignOut',
-            onDone: [
-              { guard: 'someone signed in since', target: 'replaced' },
-              {
-                target: '#auth.signedOut',
-                actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
-              },
-            ],
-            onError: [
-              { guard: 'someone signed in since', target: 'replaced' },
-              {
-                target: '#auth.signedOut',
-                actions: [
-                  'clearTokens',
-                  'tell other tabs: signed out',
-                  { type: 'go home', params: authToastKeys.signOutFailed },
-                ],
-              },
-            ],
-          },
-          on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
-        },
-        signingOutEverywhere: {
-          tags: 'signingOut',
-          invoke: {
-            src: 'postSignOutEverywhere',
-            onDone: [
-              { guard: 'someone signed in since', target: 'replaced' },
-              {
-                target: '#auth.signedOut',
-                actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
-              },
-            ],
-            onError: [
-              { guard: 'someone signed in since', target: 'replaced' },
-              {
-                target: '#auth.signedOut',
-                actions: [
-                  'clearTokens',
-                  'tell other tabs: signed out',
-                  { type: 'go home', params: authToastKeys.signOutEverywhereFailed },
-                ],
-              },
-            ],
-          },
-          on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
-        },
+        signingOut: signingOutBy('postSignOut', authToastKeys.signOutFailed),
+        signingOutEverywhere: signingOutBy(
+          'postSignOutEverywhere',
+          authToastKeys.signOutEverywhereFailed,
+        ),
         expired: {
           tags: 'expired',
           entry: 'clearTokens',
