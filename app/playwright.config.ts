@@ -11,7 +11,8 @@ export default defineConfig({
     { name: 'long', testMatch: longTests },
     { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: longTests },
   ],
-  workers: 2,
+  // They wait more than they compute: for saves, pauses and servers.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
