@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as commands from './commands.ts';
-import { longestParagraph } from './length-limit.ts';
+import { longestParagraph, mostRuns } from './length-limit.ts';
 import { paragraphsWith, TestDocument } from './test-document.ts';
 
 test.each([
@@ -17,4 +17,18 @@ test.each([
   expect(new Set(document.paragraphs.map(({ id }) => id)).size).toBe(texts.length);
   document.run(commands.undo);
   expect(document.paragraphs).toEqual(paragraphsWith('', 'suite'));
+});
+
+test('a paragraph whose marks change at every letter is split into what can be saved', () => {
+  const letters = Array.from({ length: 2 * mostRuns + 10 }, (_, index) => ({
+    text: String(index % 10),
+    marks: index % 2 === 0 ? ['strong' as const] : [],
+  }));
+  const [before] = paragraphsWith('suite');
+  const document = new TestDocument([{ ...before!, content: letters }]);
+  document.select(0, 0).type('x');
+  const runs = document.paragraphs.map(({ content }) => content);
+  expect(Math.max(...runs.map(({ length }) => length))).toBeLessThanOrEqual(mostRuns);
+  const text = runs.flat().map((run) => run.text);
+  expect(text.join('')).toBe(`x${letters.map((run) => run.text).join('')}`);
 });

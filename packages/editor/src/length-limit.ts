@@ -1,11 +1,15 @@
+import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { changedRange } from './changes.ts';
 
 /** The longest text of one paragraph that the contract accepts, in UTF-16 units. */
 export const longestParagraph = 50_000;
 
+/** The most runs of one paragraph that the contract accepts: where its marks change. */
+export const mostRuns = 5_000;
+
 /** Where to cut a text so that no piece is too long: after a space, or between two characters. */
-function cutsIn(text: string): number[] {
+function cutsByLength(text: string): number[] {
   const cuts: number[] = [];
   for (let start = 0; text.length - start > longestParagraph; start = cuts.at(-1) ?? text.length) {
     const end = start + longestParagraph;
@@ -15,6 +19,21 @@ function cutsIn(text: string): number[] {
     else cuts.push(isInCharacter ? end - 1 : end);
   }
   return cuts;
+}
+
+/** Where to cut a paragraph so that no piece has too many runs. */
+function cutsByRuns(paragraph: Node): number[] {
+  const cuts: number[] = [];
+  paragraph.forEach((_, offset, index) => {
+    if (index > 0 && index % mostRuns === 0) cuts.push(offset);
+  });
+  return cuts;
+}
+
+function cutsIn(paragraph: Node): number[] {
+  const text = paragraph.textBetween(0, paragraph.content.size, '', '\n');
+  const cuts = new Set([...cutsByLength(text), ...cutsByRuns(paragraph)]);
+  return [...cuts].toSorted((one, other) => one - other);
 }
 
 /** Splits what would never be saved: a whole book pasted as one line. */
@@ -27,8 +46,9 @@ export const lengthLimit = new Plugin({
     if (!range) return null;
     content.forEach((node, offset, index) => {
       const isChanged = index >= range.from && index < range.afterEnd;
-      if (!isChanged || node.content.size <= longestParagraph) return;
-      for (const cut of cutsIn(node.textBetween(0, node.content.size, '', '\n'))) {
+      const isTooMuch = node.content.size > longestParagraph || node.childCount > mostRuns;
+      if (!isChanged || !isTooMuch) return;
+      for (const cut of cutsIn(node)) {
         tr.split(tr.mapping.map(offset + 1 + cut));
       }
     });

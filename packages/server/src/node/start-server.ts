@@ -45,7 +45,8 @@ export async function startServer(
     options.say('Opening the database…');
     const database = keep(await openDatabase(config, options.logger));
     const migrations = await migrate(database);
-    if (migrations.length > 0) options.logger.info({ migrations }, 'database brought up to date');
+    if (migrations.length > 0)
+      options.say(`The database is brought up to date: ${migrations.join(', ')}.`);
     const clock = { now: () => new Date() };
     const signIn = keep(await openSignIn(config, clock));
     const api = createApi({
