@@ -1,12 +1,13 @@
 /** `pnpm dev`: the server restarted on change, the app with fast refresh, on one address. */
 import { spawn } from 'node:child_process';
-import { listen, StartUpError } from '../packages/server/src/node/index.ts';
+import { listen, readConfig, StartUpError } from '../packages/server/src/node/index.ts';
 
 // An empty setting counts as not set, as for the server.
 const port = process.env['PORT']?.trim() || '3000';
 const apiPort = process.env['API_PORT']?.trim() || '3100';
 try {
-  const probe = await listen(() => new Response(), { host: 'localhost', port: Number(port) });
+  const { port: wanted } = readConfig(process.env);
+  const probe = await listen(() => new Response(), { host: 'localhost', port: wanted });
   await probe.close();
 } catch (error) {
   if (!(error instanceof StartUpError)) throw error;
