@@ -1,6 +1,6 @@
 /** Pictures of a story that come out the same every time on the same browser. */
 import { createHash } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Story } from './storybook.ts';
 
 export const widths = [1280, 320] as const;
@@ -20,9 +20,9 @@ const attempts = 5;
 export const digest = (picture: Buffer) =>
   createHash('sha256').update(picture).digest('base64url').slice(0, 16);
 
-/** A window that looks the same whenever and wherever it is opened. */
-export function openWindow(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
+/** A page that looks the same whenever and wherever it is opened. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
     colorScheme: 'light',
     deviceScaleFactor: 1,
     locale: 'fr-FR',
@@ -30,12 +30,42 @@ export function openWindow(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'Europe/Paris',
     viewport: { width: widths[0], height: viewportHeight },
   });
+  await context.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // An endless animation has no picture of its own: everything stands as it ends.
+    const still = new CSSStyleSheet();
+    still.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets = [still];
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime('2026-03-14T09:30:00Z');
+  return page;
 }
 
 type Preview = { currentRender?: { phase?: string; id?: string } };
 
-/** Until its play function is through, its fonts and pictures are there and nothing moves. */
-async function settle(page: Page, { id }: Story) {
+/** Until fonts and pictures are there and drawn. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    await drawn();
+    await document.fonts.ready;
+    const images = [...document.images].filter(({ src }) => src !== '');
+    await Promise.allSettled(images.map((image) => image.decode()));
+    await drawn();
+  });
+}
+
+/** Opens a story, and waits until its play function is through. */
+async function open(page: Page, origin: string, { id }: Story) {
+  const globals = 'a11y.manual:!true;colourMode:light;language:fr';
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
   const phase = await page.waitForFunction(
     (story) => {
       const preview: Preview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
@@ -50,27 +80,11 @@ async function settle(page: Page, { id }: Story) {
     const reason = await page.locator('#error-message').textContent();
     throw new Error(`does not render: ${reason?.trim().split('\n')[0]}`);
   }
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const images = [...document.images].filter(({ src }) => src !== '');
-    await Promise.allSettled(images.map((image) => image.decode()));
-    const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity;
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => !endless(one))
-        .map((one) => one.finished),
-    );
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  });
 }
 
 async function look(page: Page, width: number): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({
-    animations: 'disabled',
     caret: 'hide',
     clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
     fullPage: true,
@@ -94,29 +108,22 @@ async function lookTwice(page: Page, width: number, expected: string | undefined
  * @throws when the story does not render, or never keeps still
  */
 export async function takePictures(
-  window: BrowserContext,
+  page: Page,
   origin: string,
   story: Story,
   expected: Readonly<Record<string, string>> = {},
 ): Promise<Pictures> {
   const pictures: Pictures = {};
   for (const width of widths) {
-    const page = await window.newPage();
-    try {
-      await page.clock.setFixedTime('2026-03-14T09:30:00Z');
-      await page.setViewportSize({ width, height: viewportHeight });
-      const globals = 'a11y.manual:!true;colourMode:light;language:fr';
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
-      await settle(page, story);
-      for (const colour of colours) {
-        await page.evaluate((mode) => {
-          document.documentElement.setAttribute('data-colour-mode', mode);
-        }, colour);
-        const key = `${width}-${colour}`;
-        pictures[key] = await lookTwice(page, width, expected[key]);
-      }
-    } finally {
-      await page.close();
+    await page.setViewportSize({ width, height: viewportHeight });
+    await open(page, origin, story);
+    for (const colour of colours) {
+      await page.evaluate((mode) => {
+        document.documentElement.setAttribute('data-colour-mode', mode);
+      }, colour);
+      await settle(page);
+      const key = `${width}-${colour}`;
+      pictures[key] = await lookTwice(page, width, expected[key]);
     }
   }
   return pictures;

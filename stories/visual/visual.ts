@@ -4,7 +4,7 @@
  * or by path; `--built` takes the Storybook that the last run built.
  */
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from '../../scripts/chromium.ts';
 import {
   readBaselines,
@@ -13,7 +13,7 @@ import {
   writeBaselines,
   writeSheet,
 } from './baselines.ts';
-import { digest, openWindow, takePictures, views, type Pictures } from './pictures.ts';
+import { digest, openPage, takePictures, views, type Pictures } from './pictures.ts';
 import { writeReport, type Change } from './report.ts';
 import { compareSheets, makeSheet } from './sheets.ts';
 import { buildStorybook, listStories, serveStorybook, type Story } from './storybook.ts';
@@ -30,6 +30,7 @@ const workers = 2;
 
 const baselines = readBaselines();
 const approvedBy = baselines.browser;
+let isAnotherBrowser = false;
 const changes: Change[] = [];
 let same = 0;
 
@@ -37,11 +38,10 @@ const digestsOf = (pictures: Pictures) =>
   Object.fromEntries(views.map(({ key }) => [key, digest(pictures[key] ?? Buffer.of())]));
 
 /** Looks at one story; what is not as it was goes to the report or, when approving, to the baselines. */
-async function visit(browser: Browser, origin: string, story: Story) {
-  const window = await openWindow(browser);
+async function visit(page: Page, desk: Page, origin: string, story: Story) {
   try {
     const approved = baselines.digests[story.id];
-    const pictures = await takePictures(window, origin, story, approved);
+    const pictures = await takePictures(page, origin, story, approved);
     const digests = digestsOf(pictures);
     const changed = views.map(({ key }) => key).filter((key) => approved?.[key] !== digests[key]);
     const before = readSheet(story.id);
@@ -49,14 +49,13 @@ async function visit(browser: Browser, origin: string, story: Story) {
       same += 1;
       return;
     }
-    const page = await window.newPage();
-    const after = await makeSheet(page, pictures);
+    const after = await makeSheet(desk, pictures);
     if (options.update) {
       baselines.digests[story.id] = digests;
       writeSheet(story.id, after);
     }
-    const compared = before === null ? null : await compareSheets(page, before, after);
-    if (compared?.isSame === true && browser.version() !== approvedBy) {
+    const compared = before === null ? null : await compareSheets(desk, before, after);
+    if (compared?.isSame === true && isAnotherBrowser) {
       same += 1;
       return;
     }
@@ -65,8 +64,6 @@ async function visit(browser: Browser, origin: string, story: Story) {
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     changes.push({ story, what: `failed: ${reason}`, before: null, after: null, difference: null });
-  } finally {
-    await window.close();
   }
 }
 
@@ -88,7 +85,8 @@ if (!options.built) buildStorybook();
 const stories = listStories(only);
 const { origin, close } = await serveStorybook();
 const browser = await chromium.launch(chromiumLaunchOptions());
-if (approvedBy !== '' && approvedBy !== browser.version()) {
+isAnotherBrowser = approvedBy !== '' && approvedBy !== browser.version();
+if (isAnotherBrowser) {
   console.log(
     `Approved with Chromium ${approvedBy}, this is ${browser.version()}: compared roughly.`,
   );
@@ -96,8 +94,9 @@ if (approvedBy !== '' && approvedBy !== browser.version()) {
 
 const waiting = [...stories];
 const work = async () => {
+  const [page, desk] = [await openPage(browser), await openPage(browser)];
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    await visit(browser, origin, story);
+    await visit(page, desk, origin, story);
   }
 };
 await Promise.all(Array.from({ length: workers }, work));
