@@ -1,4 +1,4 @@
-import { Grid, Inline, Stack, Text } from '@ecritoire/ui';
+import { Inline, Stack, Text } from '@ecritoire/ui';
 import { measures, vars } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenGroup, TokenName } from './TokenPage.tsx';
@@ -64,7 +64,14 @@ export const Motion: StoryObj = {
 
 export const SizesAndLayers: StoryObj = {
   render: () => (
-    <Grid columns="wide" gap={10}>
+    <Stack gap={10}>
+      <TokenGroup title="Layers" purpose="What floats over what, the lowest first.">
+        <Stack gap={2}>
+          {Object.entries(measures.layer).map(([name, layer]) => (
+            <TokenName key={name} name={name} value={layer} />
+          ))}
+        </Stack>
+      </TokenGroup>
       <TokenGroup title="Sizes" purpose="Controls, drawings, parts of the page.">
         <Stack gap={2}>
           {Object.entries(measures.size).map(([name, size]) => (
@@ -77,14 +84,7 @@ export const SizesAndLayers: StoryObj = {
           ))}
         </Stack>
       </TokenGroup>
-      <TokenGroup title="Layers" purpose="What floats over what, the lowest first.">
-        <Stack gap={2}>
-          {Object.entries(measures.layer).map(([name, layer]) => (
-            <TokenName key={name} name={name} value={layer} />
-          ))}
-        </Stack>
-      </TokenGroup>
-    </Grid>
+    </Stack>
   ),
 };
 

@@ -69,7 +69,10 @@ export const AsManyAsThereMayBe = bilingual((t) => (
     items={['1', '2', '3', '4', '5'].map((id) => ({
       id,
       type: id === '5' ? 'error' : 'success',
-      title: t(`Chapitre ${id} enregistré`, `Chapter ${id} saved`),
+      title:
+        id === '5'
+          ? t('Le chapitre 5 n’a pas été enregistré', 'Chapter 5 was not saved')
+          : t(`Chapitre ${id} enregistré`, `Chapter ${id} saved`),
       state: 'open',
     }))}
   />
