@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import type { Story } from './storybook.ts';
 
-export const widths = [1280, 320] as const;
-export const colours = ['light', 'dark'] as const;
+const widths = [1280, 320] as const;
+const colours = ['light', 'dark'] as const;
 export const views = widths.flatMap((width) =>
   colours.map((colour) => ({ key: `${width}-${colour}`, width, colour })),
 );

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export type Story = { id: string; title: string; name: string; importPath: string };
 
 const stories = fileURLToPath(new URL('../', import.meta.url));
-const built = fileURLToPath(new URL('storybook-static/', import.meta.url));
+const built = fileURLToPath(new URL('../node_modules/.cache/storybook/', import.meta.url));
 
 const types: Record<string, string> = {
   '.css': 'text/css',
