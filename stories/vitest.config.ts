@@ -13,9 +13,7 @@ const browser = 'chromium' as const;
 export default defineConfig({
   plugins: [await storybookTest({ configDir: resolve(import.meta.dirname, '../.storybook') })],
   test: {
-    setupFiles: ['mirrored-once.ts', 'small-screens.ts'].map((file) =>
-      resolve(import.meta.dirname, file),
-    ),
+    setupFiles: [resolve(import.meta.dirname, 'story-run.ts')],
     // One page for all the files: half of the time went into opening a page for each.
     isolate: false,
     browser: {

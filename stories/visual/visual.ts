@@ -1,6 +1,6 @@
 /**
  * `pnpm visual`: draws every story, light and dark, 1280 and 320 px wide, and compares with what was
- * approved last. `--update` approves; `--only button,stories/foundations` looks at a part, by name
+ * approved last. `--update` approves; `--only button,foundations` looks at a part, by name
  * or by path; `--built` takes the Storybook that the last run built.
  */
 import { parseArgs } from 'node:util';
