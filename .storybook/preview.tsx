@@ -16,6 +16,16 @@ const withColourMode: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** What Storybook's own page does, and the test run does not: room around what is no whole page. */
+const withRoom: Decorator = (Story, { parameters }) =>
+  import.meta.env['STORY_SCREEN'] && parameters['layout'] === 'padded' ? (
+    <div style={{ padding: '1rem' }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
 const withTextSize: Decorator = (Story, { globals }) => {
   document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`;
   return <Story />;
@@ -47,7 +57,7 @@ const viewports = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadTexts],
-  decorators: [withLanguage, withColourMode, withTextSize],
+  decorators: [withRoom, withLanguage, withColourMode, withTextSize],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -71,8 +81,11 @@ const preview: Preview = {
       },
     },
   },
-  // The test run shows every story a second time in the other colours and language.
+  // The test run shows every story a second time: other colours, other language, a small screen.
   initialGlobals: {
+    ...(import.meta.env['STORY_SCREEN']
+      ? { viewport: { value: import.meta.env['STORY_SCREEN'] } }
+      : {}),
     colourMode: import.meta.env['STORY_COLOURS'] ?? 'light',
     language: import.meta.env['STORY_LANGUAGE'] ?? 'fr',
     direction: 'ltr',

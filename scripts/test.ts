@@ -23,7 +23,16 @@ const steps: Step[] = [
     command: 'turbo run test --concurrency=1 --output-logs=new-only',
     counts: vitestCount,
   },
-  { name: 'build', command: 'turbo run build --filter=@ecritoire/app --output-logs=errors-only' },
+  {
+    name: 'build',
+    command:
+      'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
+  },
+  {
+    name: 'library',
+    command: 'pnpm --filter @ecritoire/ui run test:library',
+    counts: vitestCount,
+  },
   { name: 'end to end', command: 'pnpm --filter @ecritoire/app run e2e', counts: playwrightCount },
 ];
 

@@ -4,13 +4,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 
-const page = { browser: 'chromium' as const, viewport: { width: 1280, height: 800 } };
+const browser = 'chromium' as const;
 
-/** Every story in both languages, in one set of colours each; both runs share one Vite server. */
+/**
+ * Every story in both languages, in one set of colours and on one width of screen each; both runs
+ * share one Vite server.
+ */
 export default defineConfig({
   plugins: [await storybookTest({ configDir: resolve(import.meta.dirname, '../.storybook') })],
   test: {
-    setupFiles: [resolve(import.meta.dirname, 'mirrored-once.ts')],
+    setupFiles: [resolve(import.meta.dirname, 'story-run.ts')],
     // One page for all the files: half of the time went into opening a page for each.
     isolate: false,
     browser: {
@@ -19,8 +22,16 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunchOptions() }),
       instances: [
-        { ...page, name: 'French, light', env: { STORY_LANGUAGE: 'fr', STORY_COLOURS: 'light' } },
-        { ...page, name: 'English, dark', env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'dark' } },
+        {
+          browser,
+          name: 'French, light, wide',
+          env: { STORY_LANGUAGE: 'fr', STORY_COLOURS: 'light' },
+        },
+        {
+          browser,
+          name: 'English, dark, small',
+          env: { STORY_LANGUAGE: 'en', STORY_COLOURS: 'dark', STORY_SCREEN: 'xs' },
+        },
       ],
     },
   },

@@ -1,22 +1,44 @@
-import { Grid, Heading, Stack, Text } from '@ecritoire/ui';
+import { Stack, Text } from '@ecritoire/ui';
 import { darkRoles, lightRoles, scales, tones, type ColourRoles } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { TokenGroup } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
 
-function Swatch({ name, colour }: { name: string; colour: string }) {
+/** As many as fit, all of one size: swatches of different groups can be compared. */
+function Swatches({ children }: { children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem 0.75rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Swatch({ name, colour, ink }: { name: string; colour: string; ink?: string }) {
   return (
     <Stack gap={1}>
-      <svg width="100%" height="48" aria-hidden="true">
+      <svg width="100%" height="56" aria-hidden="true">
         <rect
           width="100%"
-          height="48"
+          height="56"
           rx="8"
           fill={colour}
           stroke="currentColor"
           strokeOpacity="0.15"
         />
+        {ink ? (
+          <text x="14" y="36" fontSize="20" fill={ink}>
+            Aa
+          </text>
+        ) : null}
       </svg>
       <Text size="xs" weight="medium">
         {name}
@@ -28,51 +50,72 @@ function Swatch({ name, colour }: { name: string; colour: string }) {
   );
 }
 
+/** What the roles choose from. Components never use a step of a scale themselves. */
 export const Scales: StoryObj = {
   render: () => (
-    <Stack gap={8}>
+    <Stack gap={10}>
       {Object.entries(scales).map(([name, steps]) => (
-        <Stack key={name} gap={3}>
-          <Heading level={2} size="md">
-            {name}
-          </Heading>
-          <Grid columns="narrow" gap={3}>
+        <TokenGroup key={name} title={name}>
+          <Swatches>
             {Object.entries(steps).map(([step, colour]) => (
               <Swatch key={step} name={step} colour={colour} />
             ))}
-          </Grid>
-        </Stack>
+          </Swatches>
+        </TokenGroup>
       ))}
     </Stack>
   ),
 };
 
+const purposes: Record<string, string> = {
+  background: 'What things stand on, from the page up.',
+  text: 'Words; all but the disabled ones can be read on every background.',
+  border: 'Lines between things, and around what can be used.',
+  neutral: 'Figures and tags that say nothing by their colour.',
+  primary: 'The one action of a view, and where the reader is.',
+  secondary: 'A second kind beside the first.',
+  success: 'Done, and safe.',
+  info: 'Good to know.',
+  warning: 'Look before going on.',
+  error: 'Wrong, or not to be taken back.',
+};
+
+/** The words that stand on a ground of a tone. */
+const inkOn = (roles: ColourRoles, group: string, role: string): string | undefined => {
+  const tone = tones.find((one) => one === group);
+  if (!tone) return group === 'background' && role !== 'veil' ? roles.text.default : undefined;
+  if (role.startsWith('solid')) return roles[tone].onSolid;
+  return role.startsWith('soft') ? roles[tone].onSoft : undefined;
+};
+
 function Roles({ roles }: { roles: ColourRoles }) {
-  const groups = {
+  const groups: Record<string, Record<string, string>> = {
     background: roles.background,
     text: roles.text,
     border: roles.border,
     ...Object.fromEntries(tones.map((tone) => [tone, roles[tone]])),
   };
   return (
-    <Stack gap={8}>
+    <Stack gap={10}>
       {Object.entries(groups).map(([group, colours]) => (
-        <Stack key={group} gap={3}>
-          <Heading level={2} size="md">
-            {group}
-          </Heading>
-          <Grid columns="narrow" gap={3}>
-            {Object.entries(colours).map(([role, colour]) => (
-              <Swatch key={role} name={role} colour={colour} />
-            ))}
-          </Grid>
-        </Stack>
+        <TokenGroup key={group} title={group} purpose={purposes[group] ?? ''}>
+          <Swatches>
+            {Object.entries(colours).map(([role, colour]) => {
+              const ink = inkOn(roles, group, role);
+              return <Swatch key={role} name={role} colour={colour} {...(ink ? { ink } : {})} />;
+            })}
+          </Swatches>
+        </TokenGroup>
       ))}
     </Stack>
   );
 }
 
-export const LightRoles: StoryObj = { render: () => <Roles roles={lightRoles} /> };
+/** What each colour is for on a light page. Every pair is computed in a test: 4.5:1 for words. */
+export const LightRoles: StoryObj = {
+  globals: { colourMode: 'light' },
+  render: () => <Roles roles={lightRoles} />,
+};
 
 export const DarkRoles: StoryObj = {
   globals: { colourMode: 'dark' },

@@ -1,40 +1,90 @@
-import { Grid, Heading, Inline, Stack, Text } from '@ecritoire/ui';
+import { Inline, Stack, Text } from '@ecritoire/ui';
 import { measures, vars } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Motion, shadows, layers, sizes' } satisfies Meta;
 export default meta;
 
-function Table({ values }: { values: Readonly<Record<string, string>> }) {
+const { ease, enter, exit, ...durations } = measures.motion;
+
+/** How far a movement has come (upwards) in its time (sideways). */
+function Curve({ bezier }: { bezier: string }) {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = [...bezier.matchAll(/[\d.]+/g)].map(Number);
+  const at = (x: number, y: number) => `${4 + x * 88} ${60 - y * 56}`;
   return (
-    <Stack gap={2}>
-      {Object.entries(values).map(([name, value]) => (
-        <Inline key={name} gap={2}>
-          <Text size="sm" weight="medium">
-            {name}
-          </Text>
-          <Text size="sm" tone="muted" figures="tabular">
-            {value}
-          </Text>
-        </Inline>
-      ))}
-    </Stack>
+    <svg width="96" height="64" viewBox="0 0 96 64" fill="none" aria-hidden="true">
+      <path d="M4 60h88M4 60V4" stroke="currentColor" opacity="0.25" />
+      <path
+        d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`}
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
   );
 }
 
 /** With reduced motion asked for, every duration becomes `still`: nothing has to ask again. */
-export const MotionLayersSizes: StoryObj = {
+export const Motion: StoryObj = {
   render: () => (
-    <Grid columns="medium" gap={8}>
-      {(['motion', 'layer', 'size', 'weight', 'lineHeight', 'tracking'] as const).map((group) => (
-        <Stack key={group} gap={3}>
-          <Heading level={2} size="md">
-            {group}
-          </Heading>
-          <Table values={measures[group]} />
+    <Stack gap={10}>
+      <TokenGroup
+        title="Durations"
+        purpose="Fast for a colour, normal for a part, slow for a panel."
+      >
+        <Stack gap={2}>
+          {Object.entries(durations).map(([name, time]) => (
+            <Inline key={name} gap={3}>
+              <svg width={Number.parseFloat(time) / 2} height="8" aria-hidden="true">
+                <rect width="100%" height="8" rx="4" fill="currentColor" opacity="0.45" />
+              </svg>
+              <TokenName name={name} value={time} />
+            </Inline>
+          ))}
         </Stack>
-      ))}
-    </Grid>
+      </TokenGroup>
+      <TokenGroup title="Curves" purpose="What comes slows down, what goes speeds up.">
+        <Inline gap={8} align="start">
+          {Object.entries({ ease, enter, exit }).map(([name, bezier]) => (
+            <Stack key={name} gap={2}>
+              <Curve bezier={bezier} />
+              <Text size="sm" weight="medium">
+                {name}
+              </Text>
+              <Text size="xs" tone="muted" figures="tabular">
+                {bezier}
+              </Text>
+            </Stack>
+          ))}
+        </Inline>
+      </TokenGroup>
+    </Stack>
+  ),
+};
+
+export const SizesAndLayers: StoryObj = {
+  render: () => (
+    <Stack gap={10}>
+      <TokenGroup title="Layers" purpose="What floats over what, the lowest first.">
+        <Stack gap={2}>
+          {Object.entries(measures.layer).map(([name, layer]) => (
+            <TokenName key={name} name={name} value={layer} />
+          ))}
+        </Stack>
+      </TokenGroup>
+      <TokenGroup title="Sizes" purpose="Controls, drawings, parts of the page.">
+        <Stack gap={2}>
+          {Object.entries(measures.size).map(([name, size]) => (
+            <Stack key={name} gap={1}>
+              <TokenName name={name} value={size} />
+              <svg width={`min(100%, ${size})`} height="6" aria-hidden="true">
+                <rect width="100%" height="6" rx="3" fill="currentColor" opacity="0.3" />
+              </svg>
+            </Stack>
+          ))}
+        </Stack>
+      </TokenGroup>
+    </Stack>
   ),
 };
 
@@ -51,7 +101,9 @@ export const Shadows: StoryObj = {
             padding: vars.space[8],
           }}
         >
-          <Text size="sm">{name}</Text>
+          <Text size="sm" weight="medium">
+            {name}
+          </Text>
         </div>
       ))}
     </Inline>

@@ -1,6 +1,7 @@
-import { Heading, Inline, Stack, Text } from '@ecritoire/ui';
+import { Inline, Stack } from '@ecritoire/ui';
 import { breakpoints, measures } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Space' } satisfies Meta;
 export default meta;
@@ -11,9 +12,7 @@ function Bar({ name, length }: { name: string; length: string }) {
       <svg width={length} height="16" aria-hidden="true">
         <rect width="100%" height="16" fill="currentColor" opacity="0.35" />
       </svg>
-      <Text size="sm" figures="tabular">
-        {name} · {length}
-      </Text>
+      <TokenName name={name} value={length} />
     </Inline>
   );
 }
@@ -28,12 +27,9 @@ export const Steps: StoryObj = {
   ),
 };
 
-export const RadiiAndShadows: StoryObj = {
+export const Radii: StoryObj = {
   render: () => (
-    <Stack gap={6}>
-      <Heading level={2} size="md">
-        Radius
-      </Heading>
+    <TokenGroup title="Radii" purpose="Small for a tag, medium for a control, large for a sheet.">
       <Inline gap={6}>
         {Object.entries(measures.radius).map(([name, length]) => (
           <Stack key={name} gap={1}>
@@ -48,24 +44,27 @@ export const RadiiAndShadows: StoryObj = {
                 style={{ rx: name === 'full' ? '32px' : length }}
               />
             </svg>
-            <Text size="sm">
-              {name} · {length}
-            </Text>
+            <TokenName name={name} value={length} />
           </Stack>
         ))}
       </Inline>
-    </Stack>
+    </TokenGroup>
   ),
 };
 
 export const Breakpoints: StoryObj = {
   render: () => (
-    <Stack gap={2}>
-      {Object.entries(breakpoints).map(([name, width]) => (
-        <Text key={name} figures="tabular">
-          {name} · {width} px
-        </Text>
-      ))}
-    </Stack>
+    <TokenGroup title="Breakpoints" purpose="From which widths a layout may change.">
+      <Stack gap={2}>
+        {Object.entries(breakpoints).map(([name, width]) => (
+          <Stack key={name} gap={1}>
+            <TokenName name={name} value={`${width} px`} />
+            <svg width={`${(width / breakpoints.xxl) * 100}%`} height="6" aria-hidden="true">
+              <rect width="100%" height="6" rx="3" fill="currentColor" opacity="0.3" />
+            </svg>
+          </Stack>
+        ))}
+      </Stack>
+    </TokenGroup>
   ),
 };

@@ -1,7 +1,8 @@
-import { Heading, Stack, Text } from '@ecritoire/ui';
+import { Grid, Heading, Stack, Text } from '@ecritoire/ui';
 import { measures } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
@@ -19,6 +20,46 @@ export const Scale: StoryObj = {
           <p style={{ fontSize: size, lineHeight: measures.lineHeight.snug }}>{sample}</p>
         </Stack>
       ))}
+    </Stack>
+  ),
+};
+
+/** Weights, the room between lines and between letters. */
+export const WeightsAndLines: StoryObj = {
+  render: () => (
+    <Stack gap={10}>
+      <TokenGroup title="Weights">
+        <Stack gap={2}>
+          {Object.entries(measures.weight).map(([name, weight]) => (
+            <Stack key={name} gap={1}>
+              <TokenName name={name} value={weight} />
+              <p style={{ fontSize: measures.text.lg, fontWeight: weight }}>{sample}</p>
+            </Stack>
+          ))}
+        </Stack>
+      </TokenGroup>
+      <TokenGroup title="Line heights">
+        <Grid columns="medium" gap={6}>
+          {Object.entries(measures.lineHeight).map(([name, lineHeight]) => (
+            <Stack key={name} gap={1}>
+              <TokenName name={name} value={lineHeight} />
+              <p style={{ fontFamily: measures.font.reading, lineHeight }}>
+                {sample} {sample}
+              </p>
+            </Stack>
+          ))}
+        </Grid>
+      </TokenGroup>
+      <TokenGroup title="Tracking">
+        <Stack gap={2}>
+          {Object.entries(measures.tracking).map(([name, letterSpacing]) => (
+            <Stack key={name} gap={1}>
+              <TokenName name={name} value={letterSpacing} />
+              <p style={{ fontSize: measures.text.lg, letterSpacing }}>{sample}</p>
+            </Stack>
+          ))}
+        </Stack>
+      </TokenGroup>
     </Stack>
   ),
 };

@@ -52,6 +52,7 @@ const rowsOf = (group: HTMLElement) =>
 
 export const AfterASession: Story = {
   name: 'All that it asks is in sight',
+  globals: { viewport: { value: 'xl' } },
   play: async () => {
     const [moods, visibility] = inDialog().getAllByRole('radiogroup');
     if (!moods || !visibility) throw new Error('The mood or the visibility is not asked for.');

@@ -1,9 +1,11 @@
 /**
  * `pnpm bench:size`: what importing one component alone costs, gzipped, React apart. Fails over
- * budget; `pnpm bench:size --update` sets the budgets to what was measured and a tenth more.
+ * budget; `--update` sets the budgets to what was measured and a tenth more; names after it
+ * measure these components only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -17,6 +19,11 @@ const budgets: Record<string, Sizes> = existsSync(budgetFile)
   ? JSON.parse(readFileSync(budgetFile, 'utf8'))
   : {};
 
+const { values: options, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false } },
+});
+
 function entries(): [name: string, file: string][] {
   const named = readdirSync(sources)
     .map((name): [string, string] => [name, `${sources}${name}/${name}.tsx`])
@@ -24,7 +31,9 @@ function entries(): [name: string, file: string][] {
   const others = ['Chart/BarChart', 'Chart/LineChart', 'Toast/ToastRegion'].map(
     (path): [string, string] => [path.split('/')[1] ?? path, `${sources}${path}.tsx`],
   );
-  return [...named, ...others].sort(([one], [other]) => one.localeCompare(other));
+  return [...named, ...others]
+    .filter(([name]) => only.length === 0 || only.includes(name))
+    .sort(([one], [other]) => one.localeCompare(other));
 }
 
 const gzipped = (parts: (string | Uint8Array)[]) =>
@@ -56,14 +65,14 @@ async function measure(file: string): Promise<Sizes> {
 }
 
 const over: string[] = [];
-const next: Record<string, Sizes> = {};
+const measured: Record<string, Sizes> = {};
 const withMargin = (size: number) => Math.ceil(size * 1.1);
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} kB`.padStart(9);
 
 for (const [name, file] of entries()) {
   const size = await measure(file);
   const budget = budgets[name];
-  next[name] = { script: withMargin(size.script), style: withMargin(size.style) };
+  measured[name] = { script: withMargin(size.script), style: withMargin(size.style) };
   const isOver = budget && (size.script > budget.script || size.style > budget.style);
   if (isOver || !budget) over.push(name);
   const verdict = budget ? (isOver ? 'over budget' : '') : 'no budget yet';
@@ -72,7 +81,9 @@ for (const [name, file] of entries()) {
   );
 }
 
-if (process.argv.includes('--update')) {
+if (options.update) {
+  const all = Object.entries(only.length === 0 ? measured : { ...budgets, ...measured });
+  const next = Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other)));
   writeFileSync(budgetFile, `${JSON.stringify(next, null, 2)}\n`);
 } else if (over.length > 0) {
   console.error(`\nOver budget, or without one: ${over.join(', ')}`);

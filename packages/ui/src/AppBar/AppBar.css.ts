@@ -7,6 +7,8 @@ export const appBar = style([
     background: vars.colour.background.page,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     display: 'flex',
+    // Much enlarged, the switches go under the name.
+    flexWrap: 'wrap',
     gap: vars.space[2],
     minBlockSize: vars.size.appBar,
     paddingBlock: vars.space[1],
@@ -18,4 +20,10 @@ export const appBar = style([
 
 export const middle = style({ flex: 1, minInlineSize: 0 });
 
-export const end = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });
+export const end = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});

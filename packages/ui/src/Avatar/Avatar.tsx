@@ -17,7 +17,10 @@ function initials(name: string): string {
   return ends.map((word = '') => /^./u.exec(word)?.[0].toLocaleUpperCase() ?? '').join('');
 }
 
-/** A person, in a picture or two letters. */
+/**
+ * A person, in a picture or two letters. Beside a written name it is decoration: nobody should hear
+ * the same name twice.
+ */
 export function Avatar({ name, src = null, size = 'medium', isDecorative = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -46,7 +46,7 @@ export const body = style({
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
 export const title = style({ fontWeight: vars.weight.semibold });
 export const actions = style([
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] },
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 },
   // Under the sign as well: a button needs the width more than the words do.
   media({
     belowSm: {

@@ -17,7 +17,8 @@ export const brand = recipe({
   variants: {
     size: {
       medium: { fontSize: vars.text.lg },
-      large: { fontSize: vars.text['2xl'] },
+      // One word, which cannot fold: much enlarged, it keeps to the width of the screen.
+      large: { fontSize: `min(${vars.text['2xl']}, 11vw)` },
     },
   },
 });

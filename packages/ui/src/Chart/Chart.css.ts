@@ -33,7 +33,8 @@ export const scale = style({
 export const names = style({
   color: vars.colour.text.muted,
   display: 'flex',
-  fontSize: vars.text.xs,
+  // They have their bar's room and no more; who needs larger ones has the table.
+  fontSize: `min(${vars.text.xs}, 4vw)`,
   gridColumn: 2,
   minInlineSize: 0,
 });
@@ -102,7 +103,9 @@ export const table = style({
 export const cell = style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
   paddingInlineEnd: vars.space[6],
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   textAlign: 'start',
 });

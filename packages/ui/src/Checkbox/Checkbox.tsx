@@ -74,7 +74,7 @@ export type CheckboxGroupProps<Value extends string> = FieldTexts & {
   isDisabled?: boolean;
 };
 
-/** Any number of a few, all in sight. */
+/** Any number of a few, all in sight. For one of a few, RadioGroup. */
 export function CheckboxGroup<Value extends string>({
   label,
   optionalLabel,

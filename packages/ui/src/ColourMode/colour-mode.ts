@@ -24,7 +24,8 @@ function read(): ColourMode {
 
 function apply(choice: ColourMode) {
   const page = document.documentElement;
-  const mode = page.getAttribute(forcedAttribute) ?? choice;
+  const forced = page.getAttribute(forcedAttribute);
+  const mode = forced === 'light' || forced === 'dark' ? forced : choice;
   if (mode === 'system') page.removeAttribute(attribute);
   else page.setAttribute(attribute, mode);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { colourModeScript } from '../ColourMode/colour-mode-script.ts';
-import { useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
+import { setColourMode, useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
 import { darkRoles, lightRoles } from '../tokens/index.ts';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
@@ -103,16 +103,23 @@ describe('the colour mode', () => {
     expect(ground()).toBe(lightRoles.background.page);
   });
 
-  test('forced in the markup holds before the first paint', () => {
-    localStorage.setItem(key, 'light');
-    page.setAttribute('data-forced-colour-mode', 'dark');
-    const script = document.createElement('script');
-    script.textContent = colourModeScript;
-    document.head.append(script);
-    script.remove();
-    expect(page.getAttribute('data-colour-mode')).toBe('dark');
-    page.removeAttribute('data-forced-colour-mode');
-  });
+  test.each([
+    ['dark', 'dark', darkRoles],
+    ['system', 'light', lightRoles],
+  ])(
+    'forced in the markup as %s is shown as %s before the first paint, and after',
+    (forced, shown, roles) => {
+      localStorage.setItem(key, 'light');
+      page.setAttribute('data-forced-colour-mode', forced);
+      const script = document.createElement('script');
+      script.textContent = colourModeScript;
+      document.head.append(script);
+      script.remove();
+      expect(page.getAttribute('data-colour-mode')).toBe(shown);
+      setColourMode('light');
+      expect(ground()).toBe(roles.background.page);
+    },
+  );
 
   test('may be forced on a part of the page', async () => {
     const screen = await render(<div data-colour-mode="dark">Nuit</div>);

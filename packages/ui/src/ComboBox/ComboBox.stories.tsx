@@ -52,4 +52,6 @@ export const Invalid = bilingual((t) => (
   <Format t={t} errorMessage={t('Choisissez un format.', 'Choose a format.')} />
 ));
 
+export const Disabled = bilingual((t) => <Format t={t} isDisabled />);
+
 export const RightToLeft = rightToLeft(Closed);

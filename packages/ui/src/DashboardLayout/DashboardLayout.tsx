@@ -17,7 +17,10 @@ export type DashboardLayoutProps = {
 
 const mainId = 'main';
 
-/** The frame of every signed-in page. */
+/**
+ * The frame of every signed-in page. The session keeps in sight while the text scrolls; on a phone the
+ * rooms are under the thumb, and what floats at the bottom stands above them.
+ */
 export function DashboardLayout({
   skipLabel,
   head: atHead,

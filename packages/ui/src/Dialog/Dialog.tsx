@@ -26,7 +26,12 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A short task over the page. The focus stays inside, and goes back where it was on closing. */
+/**
+ * A short task over the page. The focus stays inside, and goes back where it was on closing.
+ *
+ * A page with an address is better for anything long; never open one that was not asked for. To ask
+ * before something is destroyed, AlertDialog.
+ */
 export function Dialog({
   isOpen,
   onClose,

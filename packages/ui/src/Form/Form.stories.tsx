@@ -9,7 +9,12 @@ import { Form, type FormProps } from './Form.tsx';
 const meta = { title: 'Forms/Form', component: Form } satisfies Meta<typeof Form>;
 export default meta;
 
-function ProjectForm({ t, ...props }: { t: Translate } & Partial<FormProps>) {
+function ProjectForm({
+  t,
+  isSending = false,
+  name = '',
+  ...props
+}: { t: Translate; isSending?: boolean; name?: string } & Partial<FormProps>) {
   return (
     <Container width="reading">
       <Form
@@ -18,14 +23,19 @@ function ProjectForm({ t, ...props }: { t: Translate } & Partial<FormProps>) {
         actions={
           <>
             <Button tone="quiet">{t('Annuler', 'Cancel')}</Button>
-            <Button tone="primary" type="submit">
+            <Button
+              tone="primary"
+              type="submit"
+              isPending={isSending}
+              pendingLabel={t('Création…', 'Creating…')}
+            >
               {t('Créer le projet', 'Create project')}
             </Button>
           </>
         }
         {...props}
       >
-        <TextField name="name" label={t('Nom', 'Name')} isRequired />
+        <TextField name="name" label={t('Nom', 'Name')} defaultValue={name} isRequired />
         <TextArea
           name="description"
           label={t('Description', 'Description')}
@@ -46,6 +56,23 @@ export const FieldErrors = bilingual((t) => (
       'Please check what is marked below.',
     )}
     errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }}
+  />
+));
+
+/** While it is sent the fields stay as they are, and the button takes no second press. */
+export const Sending = bilingual((t) => (
+  <ProjectForm t={t} isSending name={t('Le roman de l’hiver', 'The winter novel')} />
+));
+
+/** What was typed is still there: trying again costs one press. */
+export const NotSent = bilingual((t) => (
+  <ProjectForm
+    t={t}
+    name={t('Le roman de l’hiver', 'The winter novel')}
+    errorMessage={t(
+      'Le projet n’a pas pu être créé. Réessayez dans un instant.',
+      'The project could not be created. Please try again in a moment.',
+    )}
   />
 ));
 

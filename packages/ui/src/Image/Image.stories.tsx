@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Container, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { landscape } from '../story-support/pictures.ts';
+import { Text } from '../Text/Text.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Image } from './Image.tsx';
 
@@ -33,5 +34,15 @@ export const KnownAndReadMeasures = bilingual(
     },
   },
 );
+
+const nothing = 'data:image/png;base64,AA==';
+
+/** Its measures are taken as 0: it takes no room, and screen readers still have its words. */
+export const CannotBeRead = bilingual((t) => (
+  <UiProvider locale="fr-FR" navigate={() => {}} imageService={() => nothing}>
+    <Image src={nothing} alt={t('Une image perdue', 'A lost picture')} />
+    <Text>{t('Rien ne pousse ce texte.', 'Nothing pushes this text.')}</Text>
+  </UiProvider>
+));
 
 export const RightToLeft = rightToLeft(KnownAndReadMeasures);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { landscape } from '../story-support/pictures.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { besideOriginal } from './image-service.ts';
+import { besideOriginal, imageMetadata } from './image-service.ts';
 import { Image } from './Image.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,4 +35,9 @@ test('measures that cannot be read are logged and taken as 0', async () => {
   await expect.element(picture).toHaveAttribute('width', '0');
   await expect.element(picture).toHaveAttribute('height', '0');
   expect(error).toHaveBeenCalledOnce();
+  await expect(imageMetadata('data:image/png;base64,broken.png')).resolves.toEqual({
+    width: 0,
+    height: 0,
+    ratio: 0,
+  });
 });

@@ -2,7 +2,7 @@ import { kbd } from './Kbd.css.ts';
 
 export type KbdProps = { children: string };
 
-/** A key to press. */
+/** A key to press. A shortcut is a second way: what it does has a button somewhere. */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={kbd}>{children}</kbd>;
 }

@@ -17,7 +17,10 @@ export type LinkProps = BaseProps & {
 
 export type ButtonLinkProps = BaseProps & ButtonLook;
 
-/** Goes somewhere. Paths of the product go through the router given to UiProvider. */
+/**
+ * Goes somewhere. Paths of the product go through the router given to UiProvider. In a text it is
+ * always underlined: colour alone is not seen by everybody. To do something, Button.
+ */
 export function Link({ look = 'text', children, ...props }: LinkProps) {
   return (
     <AriaLink {...props} className={link({ look })}>

@@ -26,7 +26,11 @@ export type MenuProps = {
   heading?: ReactNode;
 };
 
-/** Several actions behind one button. */
+/**
+ * Several actions behind one button, for those that are rarely needed. The one that is always needed
+ * is a Button in sight; going somewhere is a Link. What cannot be taken back stands last and in red,
+ * and is asked about again.
+ */
 export function Menu({ label, trigger, items, onAction, heading }: MenuProps) {
   const labelId = useId();
   return (

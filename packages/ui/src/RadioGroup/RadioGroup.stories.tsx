@@ -6,11 +6,12 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
-function Visibility({ t }: { t: Translate }) {
+function Visibility({ t, isDisabled = false }: { t: Translate; isDisabled?: boolean }) {
   const [value, setValue] = useState<'private' | 'team' | 'public'>('private');
   return (
     <RadioGroup
       label={t('Qui peut lire', 'Who can read')}
+      isDisabled={isDisabled}
       value={value}
       onChange={setValue}
       options={[
@@ -68,5 +69,7 @@ export const Invalid = bilingual((t) => (
     ]}
   />
 ));
+
+export const Disabled = bilingual((t) => <Visibility t={t} isDisabled />);
 
 export const RightToLeft = rightToLeft(WithDescriptions);

@@ -21,7 +21,10 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   isDisabled?: boolean;
 };
 
-/** One of a few, all in sight. */
+/**
+ * One of a few, all in sight: comparing them is part of choosing. From five on, Select. As chips
+ * where each is a word or two and the row is short.
+ */
 export function RadioGroup<Value extends string>({
   label,
   optionalLabel,

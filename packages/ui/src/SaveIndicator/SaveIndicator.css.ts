@@ -11,6 +11,7 @@ export const indicator = recipe({
       gap: vars.space[2],
       // As high as a button, so that "try again" beside it does not push the text down.
       minBlockSize: vars.size.controlSmall,
+      maxInlineSize: '100%',
       minInlineSize: 0,
     },
     media({ touch: { minBlockSize: vars.size.touch } }),
@@ -52,4 +53,5 @@ export const dot = style({
   },
 });
 
-export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Folds rather than lose a word: what it says is whether the text is safe. */
+export const word = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -42,4 +42,12 @@ export const EmptyAndFilled = bilingual(
   },
 );
 
+export const Disabled = bilingual((t) => (
+  <SearchField
+    isDisabled
+    label={t('Chercher un document', 'Find a document')}
+    clearLabel={t('Effacer', 'Clear')}
+  />
+));
+
 export const RightToLeft = rightToLeft(EmptyAndFilled);

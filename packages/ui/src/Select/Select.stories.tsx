@@ -7,7 +7,15 @@ import { Select } from './Select.tsx';
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
 
-function Visibility({ t, errorMessage }: { t: Translate; errorMessage?: string }) {
+function Visibility({
+  t,
+  errorMessage,
+  isDisabled = false,
+}: {
+  t: Translate;
+  errorMessage?: string;
+  isDisabled?: boolean;
+}) {
   const [value, setValue] = useState<'private' | 'team' | 'public' | null>(
     errorMessage ? null : 'private',
   );
@@ -19,6 +27,7 @@ function Visibility({ t, errorMessage }: { t: Translate; errorMessage?: string }
       value={value}
       onChange={setValue}
       errorMessage={errorMessage}
+      isDisabled={isDisabled}
       options={[
         {
           value: 'private',
@@ -47,5 +56,7 @@ export const Open = bilingual((t) => <Visibility t={t} />, {
 export const Invalid = bilingual((t) => (
   <Visibility t={t} errorMessage={t('Choisissez qui peut lire.', 'Choose who can read.')} />
 ));
+
+export const Disabled = bilingual((t) => <Visibility t={t} isDisabled />);
 
 export const RightToLeft = rightToLeft(Closed);

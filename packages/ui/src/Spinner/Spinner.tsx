@@ -41,7 +41,10 @@ function Ring({ share, isTurning }: { share: number; isTurning: boolean }) {
   );
 }
 
-/** Waiting, for an unknown time. */
+/**
+ * Waiting, for an unknown time. Where the shape of what comes is known, Skeleton; inside of a button,
+ * its own `isPending`. It breathes rather than turns where motion is unwelcome.
+ */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} className={circle({ size })}>

@@ -8,17 +8,19 @@ export const tiles = style({
   margin: 0,
 });
 
+/** Shares its three rows with its neighbours, so that the figures of a row stand on one line. */
 export const tile = style({
+  alignContent: 'start',
   borderBlockStart: `2px solid ${vars.colour.border.subtle}`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   minInlineSize: 0,
   paddingBlockStart: vars.space[3],
+  rowGap: vars.space[1],
 });
 
-// Takes the room left over, so that the figures of a row stand on one line.
-export const label = style({ color: vars.colour.text.muted, flex: 1, fontSize: vars.text.sm });
+export const label = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
 
 export const value = style({
   fontFamily: vars.font.reading,

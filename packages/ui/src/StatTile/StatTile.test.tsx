@@ -12,6 +12,22 @@ test('a figure is the definition of its label', async () => {
   await expect.element(screen.getByRole('definition')).toHaveTextContent('1 204');
 });
 
+test('figures side by side stand on one line, whatever is said above and below them', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '24rem' }}>
+      <StatTiles>
+        <StatTile label="Mots" value="4 310" detail="sur 10 000" />
+        <StatTile label="Mots écrits par minute, sans les pauses" value="29" />
+        <StatTile label="Durée" value="1 h 52" />
+      </StatTiles>
+    </div>,
+  );
+  const tops = ['4 310', '29', '1 h 52'].map(
+    (figure) => screen.getByText(figure, { exact: true }).element().getBoundingClientRect().top,
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a figure that is short to the eye is read out in full', async () => {
   const screen = await render(
     <StatTiles>

@@ -22,7 +22,10 @@ export type TextProps = {
   dateTime?: string;
 };
 
-/** Words of the interface. */
+/**
+ * Words of the interface, in the sans. What people wrote stands in Prose, in the serif: one sees what
+ * is tool and what is text.
+ */
 export function Text({
   as: Tag = 'p',
   size = 'md',

@@ -48,4 +48,12 @@ export const Invalid = bilingual((t) => (
   />
 ));
 
+export const Disabled = bilingual((t) => (
+  <TextArea
+    isDisabled
+    label={t('Commentaire', 'Comment')}
+    defaultValue={t('La séance est publiée.', 'The session is published.')}
+  />
+));
+
 export const RightToLeft = rightToLeft(WithCount);

@@ -12,7 +12,10 @@ export type TextFieldProps = Omit<
 > &
   FieldTexts & { placeholder?: string };
 
-/** One line of text. */
+/**
+ * One line of text. Its label stays in sight while one types: a placeholder is an example, never the
+ * label. Most fields are needed, so it is the optional ones that say so, in words.
+ */
 export function TextField({
   label,
   optionalLabel,

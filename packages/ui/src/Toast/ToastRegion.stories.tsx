@@ -62,6 +62,22 @@ export const EveryType = bilingual((t) => (
   />
 ));
 
+/** As many as are ever shown: a sixth would send the first away. */
+export const AsManyAsThereMayBe = bilingual((t) => (
+  <Toasts
+    t={t}
+    items={['1', '2', '3', '4', '5'].map((id) => ({
+      id,
+      type: id === '5' ? 'error' : 'success',
+      title:
+        id === '5'
+          ? t('Le chapitre 5 n’a pas été enregistré', 'Chapter 5 was not saved')
+          : t(`Chapitre ${id} enregistré`, `Chapter ${id} saved`),
+      state: 'open',
+    }))}
+  />
+));
+
 export const Empty = bilingual((t) => <Toasts t={t} items={[]} />);
 
 export const RightToLeft = rightToLeft(EveryType);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { lightRoles } from '../tokens/index.ts';
 import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 
 const handlers = {
@@ -29,28 +30,33 @@ function Region({ toasts }: { toasts: readonly ToastItem[] }) {
   return <ToastRegion label="Messages" closeLabel="Fermer" toasts={toasts} {...handlers} />;
 }
 
+function inHex(rgb: string): string {
+  const parts = [...rgb.matchAll(/\d+/g)].map(([part]) => Number(part));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function itemWith(text: string): HTMLElement {
   const item = [...document.querySelectorAll('li')].find((one) => one.textContent.includes(text));
   if (!item) throw new Error(`No toast says ${text}.`);
   return item;
 }
 
-function drag(item: HTMLElement, by: number, pointerType: string) {
+function drag(item: HTMLElement, by: number, pointerType: string, down = 0) {
   const { left, top } = item.getBoundingClientRect();
-  const at = (clientX: number) => ({
+  const at = (clientX: number, share = 0) => ({
     bubbles: true,
     button: 0,
     clientX,
-    clientY: top + 10,
+    clientY: top + 10 + down * share,
     isPrimary: true,
     pointerId: 1,
     pointerType,
   });
   item.setPointerCapture = () => {};
   item.dispatchEvent(new PointerEvent('pointerdown', at(left + 10)));
-  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by / 2)));
-  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by)));
-  item.dispatchEvent(new PointerEvent('pointerup', at(left + 10 + by)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by / 2, 0.5)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by, 1)));
+  item.dispatchEvent(new PointerEvent('pointerup', at(left + 10 + by, 1)));
 }
 
 describe('a toast', () => {
@@ -66,6 +72,16 @@ describe('a toast', () => {
     expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
     expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
   });
+
+  test.each(['success', 'info', 'warning', 'error', 'neutral'] as const)(
+    'of type %s has its colour',
+    async (type) => {
+      await render(<Region toasts={[{ ...saved, type }]} />);
+      const { backgroundColor, color } = getComputedStyle(itemWith('Enregistré'));
+      expect(inHex(backgroundColor)).toBe(lightRoles[type].soft);
+      expect(inHex(color)).toBe(lightRoles[type].onSoft);
+    },
+  );
 
   test('asks to be closed by its button', async () => {
     const screen = await render(<Region toasts={[saved]} />);
@@ -95,6 +111,14 @@ describe('a toast', () => {
     },
   );
 
+  test('stays when dragged up or down: that is the page being scrolled', async () => {
+    await render(<Region toasts={[saved]} />);
+    const item = itemWith('Enregistré');
+    expect(getComputedStyle(item).touchAction).toBe('pan-y');
+    drag(item, 0, 'touch', 80);
+    expect(handlers.onSwipe).not.toHaveBeenCalled();
+  });
+
   test('springs back when dragged by 50 px or less', async () => {
     await render(<Region toasts={[saved]} />);
     const item = itemWith('Enregistré');
@@ -112,6 +136,26 @@ describe('a toast', () => {
 });
 
 describe('the toast region', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  test('is as wide as a small screen, but for its margins', async () => {
+    await page.viewport(320, 640);
+    const screen = await render(<Region toasts={[saved, failed]} />);
+    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    expect([box.left, box.right, box.bottom]).toEqual([16, 304, 624]);
+    expect(itemWith('Échec').getBoundingClientRect().width).toBe(288);
+  });
+
+  test('stands at the other end where one reads from right to left', async () => {
+    const screen = await render(
+      <div dir="rtl">
+        <Region toasts={[saved]} />
+      </div>,
+    );
+    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    expect(box.left).toBe(16);
+  });
+
   test('is 24 rem wide at the bottom end, its toasts 16 px apart', async () => {
     const screen = await render(<Region toasts={[saved, failed]} />);
     const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();

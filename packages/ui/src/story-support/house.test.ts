@@ -20,6 +20,11 @@ test('every component has a story from right to left', () => {
   expect(silent).toEqual([]);
 });
 
+test('every component has a test beside it', () => {
+  const tested = new Set(globSync('*/*.test.tsx', { cwd: root }).map((file) => dirname(file)));
+  expect(components.filter((file) => !tested.has(dirname(file)))).toEqual([]);
+});
+
 test('styles know start and end, never left and right', () => {
   const physical =
     /\b(?:(?:margin|padding|border)(?:Left|Right)|textAlign: '(?:left|right)'|^\s*(?:left|right):)/m;

@@ -1,3 +1,7 @@
+/// <reference types="vite/client" />
+// As wide, letter by letter, as Arial and Georgia, which not every machine has.
+import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
+import gelasio from '@fontsource/gelasio/files/gelasio-latin-400-normal.woff2?url';
 import { expect, test } from 'vitest';
 
 const percent = (value: string) => Number.parseFloat(value) / 100;
@@ -12,6 +16,7 @@ function overridden(family: string) {
       if (bare(get('font-family')) !== family) continue;
       const size = percent(get('size-adjust'));
       return {
+        size,
         ascent: size * percent(get('ascent-override')),
         descent: size * percent(get('descent-override')),
       };
@@ -32,6 +37,30 @@ test.each([
   const { ascent, descent } = overridden(fallback);
   expect(ascent).toBeCloseTo(fontBoundingBoxAscent / 100, 1.5);
   expect(descent).toBeCloseTo(fontBoundingBoxDescent / 100, 1.5);
+});
+
+const prose = [
+  'Elle posa la plume, relut la page à voix basse et n’y trouva plus rien qui la gênât : le matin entrait déjà par la fenêtre.',
+  'She put the pen down, read the page again under her breath and found nothing left that troubled her.',
+].join(' ');
+
+test.each([
+  ['Literata Variable', 'Literata Fallback', gelasio],
+  ['Instrument Sans Variable', 'Instrument Sans Fallback', arimo],
+])('a line of %s is as long while it is still loading', async (family, fallback, twin) => {
+  const face = new FontFace(`${fallback} twin`, `url(${twin})`);
+  document.fonts.add(await face.load());
+  await document.fonts.load(`18px '${family}'`, prose);
+  const pen = document.createElement('canvas').getContext('2d');
+  const lengthIn = (name: string) => {
+    if (!pen) throw new Error('No canvas.');
+    // At the size of text: large letters of Literata are drawn narrower.
+    pen.font = `18px '${name}'`;
+    return pen.measureText(prose).width;
+  };
+  const meanwhile = lengthIn(`${fallback} twin`) * overridden(fallback).size;
+  document.fonts.delete(face);
+  expect(Math.abs(meanwhile / lengthIn(family) - 1)).toBeLessThan(0.01);
 });
 
 test('French needs one file of each family and style', async () => {

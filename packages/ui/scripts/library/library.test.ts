@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium } from 'playwright';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
+import { lightRoles } from '../../src/tokens/roles.ts';
+import { entries } from './manifest.ts';
+import { buildApp, pack } from './packed.ts';
+
+const ui = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ecritoire-ui-'));
+const data = (file: string) => new Uint8Array(readFileSync(file));
+let tarball = '';
+
+beforeAll(() => {
+  tarball = pack(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the packed package has nothing that a publisher is warned of', async () => {
+  const bytes = data(tarball);
+  const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('every entry of the packed package has types that modules and bundlers find', async () => {
+  const packed = createPackageFromTarballData(data(tarball));
+  const scripts = [...entries].filter(([, file]) => /\.tsx?$/.test(file)).map(([entry]) => entry);
+  const checked = await checkPackage(packed, { entrypoints: scripts });
+  if (!checked.types) throw new Error('The package has no types.');
+  // It is made of modules only: `require` of an older Node is not among those served.
+  const problems = checked.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) || !/node10|node16-cjs/.test(problem.resolutionKind),
+  );
+  expect(problems).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(70);
+});
+
+const page = `<!doctype html><html lang="en"><head><title>App</title></head>
+<body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>`;
+
+const script = `
+import '@ecritoire/ui/styles';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Banner, UiProvider, type BannerProps } from '@ecritoire/ui';
+import { Button } from '@ecritoire/ui/Button';
+import { TextField } from '@ecritoire/ui/TextField';
+import { breakpoints } from '@ecritoire/ui/tokens';
+
+const tone: BannerProps['tone'] = 'warning';
+
+function App() {
+  const [name, setName] = useState('');
+  const [saved, setSaved] = useState('nothing yet');
+  return (
+    <UiProvider locale="en-GB" navigate={() => {}}>
+      <TextField label="Name" value={name} onChange={setName} />
+      <Button tone="primary" onPress={() => setSaved(name)}>Save</Button>
+      <Banner tone={tone} title="Saved">{saved + ' at ' + breakpoints.md}</Banner>
+    </UiProvider>
+  );
+}
+
+const element = document.getElementById('app');
+if (element) createRoot(element).render(<App />);
+`;
+
+const options = JSON.stringify({
+  compilerOptions: {
+    jsx: 'react-jsx',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    module: 'nodenext',
+    noEmit: true,
+    noUncheckedSideEffectImports: false,
+    strict: true,
+    types: [],
+  },
+  include: ['main.tsx'],
+});
+
+test('an empty app outside of the workspace installs it, compiles, and shows three components', async () => {
+  const app = join(folder, 'app');
+  buildApp(app, tarball, { 'index.html': page, 'main.tsx': script, 'tsconfig.json': options });
+  execFileSync('tsc', ['-p', app], { cwd: ui, stdio: 'pipe' });
+
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const tab = await browser.newPage({ colorScheme: 'light' });
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    tab.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    await tab.route('http://app.test/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(app, 'dist', pathname === '/' ? 'index.html' : pathname) });
+    });
+    await tab.goto('http://app.test/');
+    await tab.getByRole('textbox', { name: 'Name' }).fill('A novel');
+    const button = tab.getByRole('button', { name: 'Save' });
+    await button.click();
+    await tab.getByText('A novel at 768').waitFor();
+
+    const seen = await button.evaluate(async (element) => {
+      const faces = await document.fonts.load("16px 'Instrument Sans Variable'", 'é');
+      const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element);
+      return { backgroundColor, borderRadius, fontFamily, faces: faces.length };
+    });
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(lightRoles.primary.solidHover.slice(at, at + 2), 16),
+    );
+    expect(seen).toMatchObject({
+      backgroundColor: `rgb(${red}, ${green}, ${blue})`,
+      borderRadius: '8px',
+      faces: 1,
+    });
+    expect(seen.fontFamily).toContain('Instrument Sans Variable');
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,26 @@
+import { TextField as AriaTextField, Input } from 'react-aria-components';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FieldDescription, FieldError, FieldLabel } from './Field.tsx';
+
+const field = (isInvalid: boolean) => (
+  <AriaTextField isInvalid={isInvalid}>
+    <FieldLabel label="Adresse" optionalLabel="facultatif" />
+    <Input />
+    <FieldDescription>Pour vous répondre.</FieldDescription>
+    <FieldError>Il manque un point.</FieldError>
+  </AriaTextField>
+);
+
+test('a field is named with what it may be left out for, and described by help and mistake', async () => {
+  const screen = await render(field(true));
+  const input = screen.getByRole('textbox', { name: 'Adresse facultatif' });
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Pour vous répondre. Il manque un point.');
+});
+
+test('a valid field speaks of no mistake', async () => {
+  const screen = await render(field(false));
+  await expect.element(screen.getByText('Il manque un point.')).not.toBeInTheDocument();
+});

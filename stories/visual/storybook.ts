@@ -1,0 +1,67 @@
+/** The built Storybook: its stories, and a server for them. */
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Story = { id: string; title: string; name: string; importPath: string };
+
+const stories = fileURLToPath(new URL('../', import.meta.url));
+const built = fileURLToPath(new URL('../node_modules/.cache/storybook/', import.meta.url));
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Builds it without documentation: only the stories are looked at. */
+export function buildStorybook() {
+  execFileSync(
+    'storybook',
+    ['build', '-c', '../.storybook', '-o', built, '--test', '--quiet', '--disable-telemetry'],
+    { cwd: stories, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+
+/** Every story that stands in one of the places or has one of the words in its name. */
+export function listStories(only: readonly string[]): Story[] {
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
+    readFileSync(join(built, 'index.json'), 'utf8'),
+  );
+  const isWanted = ({ id, title, importPath }: Story) =>
+    only.length === 0 ||
+    only.some((word) => [id, title, importPath].some((text) => text.includes(word)));
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .filter(isWanted)
+    .sort((one, other) => one.id.localeCompare(other.id));
+}
+
+/** Serves it on a free port of this machine. */
+export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(built, normalize(decodeURIComponent(pathname)));
+    if (!file.startsWith(built) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'cache-control': 'max-age=3600',
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an address
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
