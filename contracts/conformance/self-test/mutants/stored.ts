@@ -54,6 +54,22 @@ export const storedMutants: Mutant[] = [
       body[part] = [];
     }),
   ),
+  ...['projects', 'writingSessions', 'questions', 'subscribers'].map((part): Mutant => {
+    let foreign: Json;
+    return {
+      ...unexported(`an export with ${part} of another account`, (body) => {
+        const own = body[part].at(0);
+        if (foreign !== undefined) body[part].push(foreign);
+        foreign ??= own;
+      }),
+      kinds: ['foreign-row-visible'],
+    };
+  }),
+  ...(['questions', 'suggestions'] as const).map((part) =>
+    unexported(`${part} with the blanks around them`, (body) => {
+      for (const message of body[part]) message.text = `  \t${message.text} \n `;
+    }),
+  ),
   unexported('an export of documents without their text', ({ documents }) => {
     for (const document of documents) document.paragraphs = [];
   }),

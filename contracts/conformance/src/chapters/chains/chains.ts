@@ -1,6 +1,7 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { failureOrder, repeatBeforeConflict } from './failure-order.ts';
 import { figures } from './figures.ts';
 import {
   articleFilters,
@@ -24,6 +25,8 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  failureOrder,
+  repeatBeforeConflict,
   figures,
   sessionFilters,
   documentFilters,
