@@ -70,8 +70,9 @@ export const failureMutants: Mutant[] = [
     'createDocument',
     () => async (told, next) => {
       const answer = await next(told.request);
-      if (answer.status !== 422 || answer.body.messageKey !== 'idempotency.keyReused')
-        return answer;
+      const errors: Json[] = answer.body.errors ?? [];
+      const isReused = errors.some(({ messageKey }) => messageKey === 'idempotency.keyReused');
+      if (!isReused) return answer;
       const found = await next(call(told, 'GET', `/projects/${told.body.projectId}`));
       return found.status === 404 ? found : answer;
     },

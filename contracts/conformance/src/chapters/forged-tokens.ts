@@ -30,7 +30,10 @@ export function forgedTokens(token: string): { title: string; token: string }[] 
     { title: 'without a signature', token: `${head}.${payload}.` },
     { title: 'with alg none', token: `${none}.${payload}.` },
     { title: 'with alg none and the signature left', token: `${none}.${payload}.${signature}` },
-    { title: 'with alg None', token: `${encode({ ...header, alg: 'None' })}.${payload}.` },
+    {
+      title: 'with alg None in capitals',
+      token: `${encode({ ...header, alg: 'None' })}.${payload}.`,
+    },
     { title: 'with an empty secret', token: hs256(`${hs}.${payload}`, '\0') },
     { title: 'with a guessed secret', token: hs256(`${hs}.${payload}`, 'secret') },
     { title: 'with another subject', token: `${altered({ sub: stranger })}.${signature}` },

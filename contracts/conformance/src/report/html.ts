@@ -7,7 +7,8 @@ const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding: 0; list-style: none; }
-nav a, summary { display: inline-block; padding: 0.25rem 0; }
+nav a { display: inline-block; padding: 0.25rem 0; }
+summary { padding: 0.25rem 0; cursor: pointer; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { padding-left: 0; }

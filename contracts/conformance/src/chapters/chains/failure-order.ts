@@ -78,7 +78,6 @@ export const failureOrder: Scenario = {
       title: 'a used key for what is not there',
       headers,
       body: { ...body, projectId: nowhere },
-      messageKey: 'idempotency.keyReused',
     });
   },
 };
