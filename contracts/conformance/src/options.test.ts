@@ -49,13 +49,14 @@ describe('the options', () => {
     [[...url, '--junit', '/nowhere/at/all.xml'], '--junit cannot be written'],
     [[...url, '--html', tmpdir()], '--html cannot be written'],
   ])('that say nothing are refused in one sentence: %j', (args, sentence) => {
-    let said = '';
+    let refused: unknown;
     try {
       readOptions(args);
     } catch (error) {
-      expect(error).toBeInstanceOf(UsageError);
-      said = error instanceof Error ? error.message : '';
+      refused = error;
     }
+    expect(refused).toBeInstanceOf(UsageError);
+    const said = refused instanceof Error ? refused.message : '';
     expect(said).toContain(sentence);
     expect(said).toMatch(/^[^\n]+[.]$/u);
   });

@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../src/index.ts';
 import { chained } from './chained.ts';
 import { spoiling, type Json, type Mutant } from './mutant.ts';
 
@@ -20,10 +21,14 @@ const elsewhere = (name: string, operation: string, spoil: (location: string) =>
   });
 
 /** Leaves something out of the export. */
-const unexported = (name: string, spoil: (body: Json) => void): Mutant => ({
+const unexported = (
+  name: string,
+  spoil: (body: Json) => void,
+  kind: FindingKind = 'broken-chain',
+): Mutant => ({
   name,
   operation: 'exportAccount',
-  kinds: ['broken-chain'],
+  kinds: [kind],
   chapters: ['situations'],
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
@@ -56,14 +61,15 @@ export const storedMutants: Mutant[] = [
   ),
   ...['projects', 'writingSessions', 'questions', 'subscribers'].map((part): Mutant => {
     let foreign: Json;
-    return {
-      ...unexported(`an export with ${part} of another account`, (body) => {
+    return unexported(
+      `an export with ${part} of another account`,
+      (body) => {
         const own = body[part].at(0);
         if (foreign !== undefined) body[part].push(foreign);
         foreign ??= own;
-      }),
-      kinds: ['foreign-row-visible'],
-    };
+      },
+      'foreign-row-visible',
+    );
   }),
   ...(['questions', 'suggestions'] as const).map((part) =>
     unexported(`${part} with the blanks around them`, (body) => {

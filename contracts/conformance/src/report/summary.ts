@@ -75,14 +75,14 @@ export function summarize(
     });
   const findings = withoutTokens(result.findings).map((finding): ReportedFinding => {
     const { forged } = finding.call;
-    return {
-      ...finding,
+    const told = {
       curl: curlOf(finding.call, baseUrl),
       forged: forged && `$${forged.variable}: ${forged.told}`,
       place: contract.placeOf(finding.pointer),
       meaningOfExpected: inWords(finding.expected),
       meaningOfReceived: inWords(finding.received),
     };
+    return Object.assign(told, finding);
   });
   const unserved = unservedAmong(rows, findings);
   const isServed = ({ operationId }: ReportedFinding) =>

@@ -25,15 +25,14 @@ async function look(database: Database, ids: Set<string>): Promise<Map<string, b
 const PATIENCE = 1000;
 
 /** When it has settled, or when that takes too long. */
-const settled = (work: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, PATIENCE);
-    const done = () => {
-      clearTimeout(late);
-      resolve();
-    };
-    work.then(done, done);
+async function settled(work: Promise<unknown>): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise((resolve) => {
+    late = setTimeout(resolve, PATIENCE);
   });
+  await Promise.race([work.catch(() => undefined), patience]);
+  clearTimeout(late);
+}
 
 /** After what has come in by now, as soon as that: 1 ms later where there is no such thing. */
 const afterWhatCame = () =>

@@ -169,7 +169,9 @@ describe('the security headers', () => {
     'are on %s too',
     async (path) => {
       const { headers } = await site().get(path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
