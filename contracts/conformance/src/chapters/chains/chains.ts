@@ -73,7 +73,7 @@ const isLookedAt = (kit: Kit, { about }: Scenario) =>
 /** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
 export const chains: Chapter = {
   name: 'chains',
-  summary: 'chains of calls: lives, conflicts, repeats, pages, visibility, leaving',
+  summary: 'chains of calls: lives, conflicts, repeats, figures, filters, pages, visibility',
   async run(kit) {
     const cast: Cast = {};
     for (const scenario of [...scenarios, ...scenariosOf(kit)].filter((one) =>
