@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../database/schema.ts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { createAccountStatus, sharing, type AccountStatus } from './account-status.ts';
 
 describe.each(databases)('the status of accounts on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let isActive: AccountStatus;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     isActive = createAccountStatus(database.db);
   });
-  afterAll(() => database.close());
 
   async function account(name: string): Promise<string> {
     const writer = await openTestApi(database.db).signIn(name);
