@@ -8,9 +8,11 @@ const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.ur
 
 /** `--name "a b"` → two arguments, as a shell reads them. */
 const wordsOf = (command: string) =>
-  [...command.matchAll(/'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<plain>\S+)/gu)].map(
-    ({ groups = {} }) => groups['single'] ?? groups['double'] ?? groups['plain'] ?? '',
-  );
+  [
+    ...command
+      .replace('$(hostname -i)', '10.0.0.2')
+      .matchAll(/'(?<single>[^']*)'|"(?<double>[^"]*)"|(?<plain>\S+)/gu),
+  ].map(({ groups = {} }) => groups['single'] ?? groups['double'] ?? groups['plain'] ?? '');
 
 /** The arguments of every `conform` command of the page. */
 const commands = page

@@ -63,6 +63,8 @@ export type Result = {
   notes: string[];
   /** operationId → number of cases */
   cases: Map<string, number>;
+  /** operationId → status → how often it was answered so */
+  answers: Map<string, Map<number, number>>;
   coverage: Coverage;
   milliseconds: number;
 };

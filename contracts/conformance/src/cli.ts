@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chapters } from './chapters/chapters.ts';
 import { ContractError, readContract } from './contract/contract.ts';
 import { createClient, Unreachable } from './http/client.ts';
-import { help, readOptions, UsageError } from './options.ts';
+import { help, readOptions, UsageError, type Options } from './options.ts';
 import { chooseUsers } from './issuer/choose-users.ts';
 import { IssuerError } from './issuer/issuer.ts';
 import { preflight, TokenRefused } from './preflight.ts';
@@ -10,9 +10,19 @@ import { readWaivers, WaiverError } from './reach/waivers.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { createProgress } from './report/progress.ts';
-import { summarize } from './report/summary.ts';
+import { summarize, type Summary } from './report/summary.ts';
 import { terminalReport } from './report/terminal.ts';
+import { tokenLines, writeTokens } from './report/tokens-file.ts';
 import { run } from './run.ts';
+
+/** What the run found, told in every way that was asked for. @returns the exit code. */
+function report(summary: Summary, { junit, html, strictCoverage }: Options): number {
+  console.log(terminalReport(summary));
+  if (junit !== undefined) writeFileSync(junit, junitReport(summary));
+  if (html !== undefined) writeFileSync(html, htmlReport(summary));
+  const isOpen = strictCoverage && summary.missed.some(({ waiver }) => !waiver);
+  return summary.findings.length > 0 || isOpen ? 1 : 0;
+}
 
 /** @returns the exit code. */
 async function main(args: string[]): Promise<number> {
@@ -21,44 +31,46 @@ async function main(args: string[]): Promise<number> {
     console.log(help());
     return 0;
   }
+  const { baseUrl, seed, only, tokensFile } = options;
   const waivers = options.waive === undefined ? [] : readWaivers(options.waive);
   const contract = readContract(options.contract);
-  const unknown = options.only.find((id) =>
+  const unknown = only.find((id) =>
     contract.operations.every(({ operationId }) => operationId !== id),
   );
-  if (unknown !== undefined) throw new UsageError(`The contract has no operation “${unknown}”.`);
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `The contract has no operation “${unknown}”: /docs lists those there are.`,
+    );
+  }
   const progress = createProgress(process.stderr);
-  const client = createClient(options.baseUrl, { say: (sentence) => progress.say(sentence) });
+  const client = createClient(baseUrl, { say: (sentence) => progress.say(sentence) });
   const { users, close } = await chooseUsers(options, contract, client);
   try {
     await preflight(contract, client, users);
-  } catch (error) {
+    if (options.signIn) {
+      console.log((await tokenLines(users, [])).trimEnd());
+      return 0;
+    }
+    const result = await run({
+      contract,
+      client,
+      users,
+      chapters: chapters.filter(
+        ({ name }) => options.chapters.length === 0 || options.chapters.includes(name),
+      ),
+      seed,
+      cases: options.cases,
+      rateLimits: options.rateLimits,
+      only,
+      progress: (chapter, text) => progress.show(chapter, text),
+    }).finally(() => progress.clear());
+    if (tokensFile !== undefined) {
+      writeTokens(tokensFile, await tokenLines(users, result.findings));
+    }
+    return report(summarize(result, contract, { baseUrl, seed, waivers }), options);
+  } finally {
     await close();
-    throw error;
   }
-  const result = await run({
-    contract,
-    client,
-    users,
-    chapters: chapters.filter(
-      ({ name }) => options.chapters.length === 0 || options.chapters.includes(name),
-    ),
-    seed: options.seed,
-    cases: options.cases,
-    rateLimits: options.rateLimits,
-    only: options.only,
-    progress: (chapter, text) => progress.show(chapter, text),
-  }).finally(() => {
-    progress.clear();
-    void close();
-  });
-  const { baseUrl, seed } = options;
-  const summary = summarize(result, contract, { baseUrl, seed, waivers });
-  console.log(terminalReport(summary));
-  if (options.junit !== undefined) writeFileSync(options.junit, junitReport(summary));
-  if (options.html !== undefined) writeFileSync(options.html, htmlReport(summary));
-  const isOpen = options.strictCoverage && summary.missed.some(({ waiver }) => !waiver);
-  return summary.findings.length > 0 || isOpen ? 1 : 0;
 }
 
 try {

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
+import { address, natural, parseArguments, token, UsageError, writable } from './arguments.ts';
 import { chapters } from './chapters/chapters.ts';
 
-/** The command line could not be understood; the message is for the person who wrote it. */
-export class UsageError extends Error {}
+export { UsageError } from './arguments.ts';
 
 export type Options = {
   baseUrl: string;
@@ -12,10 +11,14 @@ export type Options = {
   cases: number;
   junit: string | undefined;
   html: string | undefined;
+  /** Where to write the tokens that the command lines of the findings name. */
+  tokensFile: string | undefined;
   waive: string | undefined;
   contract: string | undefined;
   rateLimits: number | undefined;
   strictCoverage: boolean;
+  /** Sign two accounts in, print their tokens, and try nothing. */
+  signIn: boolean;
   /** The kit's own issuer, which signs the users in where no tokens are given. */
   issuer: {
     port: number;
@@ -45,6 +48,7 @@ Who calls: accounts that the kit makes with its own issuer of id tokens
   --client-id ID           the audience of its tokens (default ecritoire-conformance)
   --deactivate COMMAND     deactivates the account whose e-mail is in $ACCOUNT_EMAIL
   --wait SECONDS           for the server to come up and to take the tokens (default 120)
+  --sign-in                sign two accounts in, print their tokens, and try nothing
 
 Or: ready accounts (access tokens, without "Bearer")
   --token-writer TOKEN     the account that most calls are made with; it is written to
@@ -64,97 +68,59 @@ ${chapters.map(({ name, summary }) => `      ${name.padEnd(16)}     ${summary}`)
 What comes out
   --junit FILE             the findings as JUnit XML
   --html FILE              the findings as one HTML page
+  --tokens FILE            the tokens that the curl lines name, to be read by a shell
   --waive FILE             YAML: what need not be reached, each with its reason
   --strict-coverage        what was neither reached nor waived fails the run
 
 Leaves with 0 when nothing was found, 1 when something was, 2 when the run was not possible.
 `;
 
-function natural(name: string, text: string): number {
-  if (!/^\d{1,9}$/u.test(text)) throw new UsageError(`--${name} is a whole number, not “${text}”.`);
-  return Number(text);
-}
-
-function addressOf(text: string | undefined): string {
-  if (text === undefined) throw new UsageError('--base-url is missing: the address of the API.');
-  if (!/^https?:\/\//u.test(text) || !URL.canParse(text)) {
-    throw new UsageError(`--base-url is an http address, not “${text}”.`);
-  }
-  return text.replace(/\/+$/u, '');
-}
-
 /**
  * @returns undefined when help is asked for.
  * @throws UsageError when the arguments say nothing that can be run.
  */
 export function readOptions(args: string[]): Options | undefined {
-  let values;
-  try {
-    ({ values } = parseArgs({
-      args: args.filter((arg) => arg !== '--'),
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        'base-url': { type: 'string' },
-        only: { type: 'string', multiple: true },
-        chapter: { type: 'string', multiple: true },
-        seed: { type: 'string' },
-        cases: { type: 'string', default: '1000' },
-        'rate-limits': { type: 'string' },
-        junit: { type: 'string' },
-        html: { type: 'string' },
-        waive: { type: 'string' },
-        contract: { type: 'string' },
-        'strict-coverage': { type: 'boolean', default: false },
-        'issuer-port': { type: 'string', default: '4455' },
-        'issuer-url': { type: 'string' },
-        'client-id': { type: 'string' },
-        deactivate: { type: 'string' },
-        wait: { type: 'string', default: '120' },
-        'token-writer': { type: 'string' },
-        'token-other': { type: 'string' },
-        'token-deactivated': { type: 'string' },
-        'token-expired': { type: 'string' },
-      },
-    }));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+  const values = parseArguments(args);
   if (values.help) return undefined;
   const names = chapters.map(({ name }) => name);
   const unknown = values.chapter?.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(`There is no chapter “${unknown}”; there are ${names.join(', ')}.`);
   }
+  const { 'base-url': baseUrl, 'issuer-url': issuerUrl, 'rate-limits': rateLimits } = values;
+  if (baseUrl === undefined) {
+    throw new UsageError('--base-url is missing: the address of the API.');
+  }
   return {
-    baseUrl: addressOf(values['base-url']),
+    baseUrl: address('base-url', baseUrl),
     only: values.only ?? [],
     chapters: values.chapter ?? [],
     seed:
       values.seed === undefined
-        ? Math.floor(Math.random() * 2 ** 30)
+        ? Math.floor(Math.random() * 2 ** 29)
         : natural('seed', values.seed),
-    cases: natural('cases', values.cases),
+    cases: natural('cases', values.cases ?? '1000'),
     rateLimits:
-      values['rate-limits'] === undefined
-        ? undefined
-        : natural('rate-limits', values['rate-limits']),
-    junit: values.junit,
-    html: values.html,
+      rateLimits === undefined ? undefined : natural('rate-limits', rateLimits, [1, 100_000]),
+    junit: writable('junit', values.junit),
+    html: writable('html', values.html),
+    tokensFile: writable('tokens', values.tokens),
     waive: values.waive,
     contract: values.contract,
     strictCoverage: values['strict-coverage'],
+    signIn: values['sign-in'],
     issuer: {
-      port: natural('issuer-port', values['issuer-port']),
-      url: values['issuer-url'],
+      port: natural('issuer-port', values['issuer-port'] ?? '4455', [0, 65_535]),
+      url: issuerUrl === undefined ? undefined : address('issuer-url', issuerUrl),
       clientId: values['client-id'],
       deactivate: values.deactivate,
-      wait: natural('wait', values.wait),
+      wait: natural('wait', values.wait ?? '120', [0, 86_400]),
     },
     tokens: {
-      writer: values['token-writer'],
-      other: values['token-other'],
-      deactivated: values['token-deactivated'],
-      expired: values['token-expired'],
+      writer: token('token-writer', values['token-writer']),
+      other: token('token-other', values['token-other']),
+      deactivated: token('token-deactivated', values['token-deactivated']),
+      expired: token('token-expired', values['token-expired']),
     },
   };
 }

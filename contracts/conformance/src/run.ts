@@ -39,6 +39,11 @@ export async function run(options: RunOptions): Promise<Result> {
   const coverage = createCoverage(contract, schemas, operations);
   const findings = createFindings();
   const counts = new Map(operations.map(({ operationId }) => [operationId, 0]));
+  const answers = new Map<string, Map<number, number>>();
+  const countAnswer = (operationId: string, status: number) => {
+    const own = answers.get(operationId) ?? new Map<number, number>();
+    answers.set(operationId, own.set(status, (own.get(status) ?? 0) + 1));
+  };
   const notes = new Set(
     schemas.unknownFormats.map((format) => `Nothing checks the format “${format}”.`),
   );
@@ -80,6 +85,7 @@ export async function run(options: RunOptions): Promise<Result> {
       try {
         const answer = await client.send(call, trial);
         patience.answered();
+        countAnswer(operationId, answer.status);
         if (
           trial.isImpatient !== true &&
           answer.status === 429 &&
@@ -133,6 +139,7 @@ export async function run(options: RunOptions): Promise<Result> {
     findings: findings.all(),
     notes: [...notes],
     cases: counts,
+    answers,
     coverage,
     milliseconds: performance.now() - startedAt,
   };

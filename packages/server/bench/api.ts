@@ -7,10 +7,11 @@
  *
  * Ends with 1 when a goal is missed, or when any request is not answered with a success.
  * Usage: node packages/server/bench/api.ts [--quick] [--minutes 5] [--engine postgresql|pglite]
+ *   [--part throughput|memory|sizes]
  */
 import { parseArgs } from 'node:util';
 import { compareSizes, type Grown } from './data-size.ts';
-import { ENGINES, type Engine } from './engines.ts';
+import { ENGINES, type Engine, type Filled } from './engines.ts';
 import { watchMemory, type Course } from './memory.ts';
 import { compareThroughput, type Compared } from './throughput.ts';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     minutes: { type: 'string' },
+    part: { type: 'string', multiple: true, default: ['throughput', 'memory', 'sizes'] },
     engine: { type: 'string', multiple: true, default: ['postgresql', 'pglite'] },
   },
 });
@@ -65,16 +67,19 @@ function tellSize(engine: string, { name, small, big, ratio, isJudged }: Grown):
   );
 }
 
-async function run(engine: Engine): Promise<void> {
-  const busy = await engine.makeDatabase({ users: CONNECTIONS, documents: 20 }, CONNECTIONS);
+async function tryThroughput(engine: Engine, busy: Filled): Promise<void> {
   for (const result of await compareThroughput(busy, plan)) tellThroughput(engine.name, result);
+}
 
+async function tryMemory(engine: Engine, busy: Filled): Promise<void> {
   const { rss, heap, answers, errors } = await watchMemory(busy, { minutes });
   judge(errors === 0, `${engine.name}: errors while memory was watched`);
   console.log(`${engine.name}, ${minutes} minutes of load: ${answers} answers, ${errors} errors`);
   tellCourse(engine.name, 'heap', heap);
   tellCourse(engine.name, 'resident set', rss);
+}
 
+async function trySizes(engine: Engine): Promise<void> {
   const small = await engine.makeDatabase(SMALL, SMALL.users);
   const big = await engine.makeDatabase(plan.big, 100);
   const { users, documents } = plan.big;
@@ -82,6 +87,17 @@ async function run(engine: Engine): Promise<void> {
     `${engine.name}, ${users} writers × ${documents} documents beside ${SMALL.users} × ${SMALL.documents}`,
   );
   for (const one of await compareSizes(small, big, plan.times)) tellSize(engine.name, one);
+}
+
+async function run(engine: Engine): Promise<void> {
+  const has = (part: string) => values.part.includes(part);
+  if (has('throughput') || has('memory')) {
+    const size = { users: CONNECTIONS, documents: 20 };
+    const busy = await engine.makeDatabase(size, CONNECTIONS);
+    if (has('throughput')) await tryThroughput(engine, busy);
+    if (has('memory')) await tryMemory(engine, busy);
+  }
+  if (has('sizes')) await trySizes(engine);
 }
 
 for (const name of values.engine) {

@@ -16,6 +16,15 @@ export const figureMutants: Mutant[] = [
   miscounted('a week that is always achieved', 'getCurrentObjectives', (body) => {
     body.achieved = true;
   }),
+  miscounted('a streak that never begins', 'getCurrentObjectives', (body) => {
+    body.streak = 0;
+  }),
+  miscounted('a streak that goes on without an achieved week', 'getCurrentObjectives', (body) => {
+    body.streak = Math.max(1, body.streak);
+  }),
+  miscounted('targets set that achieve nothing', 'setObjectives', (body) => {
+    body.achieved = false;
+  }),
   miscounted('weeks without their words', 'listObjectiveWeeks', ({ items }) => {
     for (const week of items) week.words = 0;
   }),

@@ -1,4 +1,4 @@
-import { mendingQuery, type Mutant } from './mutant.ts';
+import { mendingQuery, spoiling, type Mutant } from './mutant.ts';
 
 /** Takes a part of the query for nothing. */
 const ignoring = (operation: string, ...names: string[]): Mutant[] =>
@@ -13,6 +13,16 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
 /** Servers that list something else than was asked for. */
 export const filterMutants: Mutant[] = [
   ...ignoring('listDocuments', 'search', 'projectId'),
+  ...[false, true].map((isOfProject): Mutant => ({
+    name: `documents${isOfProject ? ' of a project' : ''} the wrong way round`,
+    operation: 'listDocuments',
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: spoiling('listDocuments', 200, ({ body }, { request }) => {
+      // Pages stay what they are: only what is on one is turned round.
+      if (new URL(request.url).searchParams.has('projectId') === isOfProject) body.items.reverse();
+    }),
+  })),
   ...ignoring('listWritingSessions', 'status', 'sentiment', 'visibility', 'projectId'),
   ...ignoring('listWritingSessions', 'from', 'to', 'search', 'sort'),
   ...ignoring('listJournalEntries', 'until'),

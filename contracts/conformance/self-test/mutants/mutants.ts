@@ -1,6 +1,7 @@
 import { answerMutants } from './answers.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,6 +19,7 @@ export const mutants: Mutant[] = [
   ...pageMutants,
   ...repeatMutants,
   ...storedMutants,
+  ...failureMutants,
   ...figureMutants,
   ...filterMutants,
   ...writingMutants,

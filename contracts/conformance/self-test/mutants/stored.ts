@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../src/index.ts';
 import { chained } from './chained.ts';
 import { spoiling, type Json, type Mutant } from './mutant.ts';
 
@@ -20,10 +21,14 @@ const elsewhere = (name: string, operation: string, spoil: (location: string) =>
   });
 
 /** Leaves something out of the export. */
-const unexported = (name: string, spoil: (body: Json) => void): Mutant => ({
+const unexported = (
+  name: string,
+  spoil: (body: Json) => void,
+  kind: FindingKind = 'broken-chain',
+): Mutant => ({
   name,
   operation: 'exportAccount',
-  kinds: ['broken-chain'],
+  kinds: [kind],
   chapters: ['situations'],
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
@@ -52,6 +57,23 @@ export const storedMutants: Mutant[] = [
   ].map((part) =>
     unexported(`an export without ${part}`, (body) => {
       body[part] = [];
+    }),
+  ),
+  ...['projects', 'writingSessions', 'questions', 'subscribers'].map((part): Mutant => {
+    let foreign: Json;
+    return unexported(
+      `an export with ${part} of another account`,
+      (body) => {
+        const own = body[part].at(0);
+        if (foreign !== undefined) body[part].push(foreign);
+        foreign ??= own;
+      },
+      'foreign-row-visible',
+    );
+  }),
+  ...(['questions', 'suggestions'] as const).map((part) =>
+    unexported(`${part} with the blanks around them`, (body) => {
+      for (const message of body[part]) message.text = `  \t${message.text} \n `;
     }),
   ),
   unexported('an export of documents without their text', ({ documents }) => {

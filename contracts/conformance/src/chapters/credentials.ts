@@ -1,39 +1,49 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
-import { typicalRequest, type Request } from '../generate/requests.ts';
-import type { Answer, Caller } from '../http/call.ts';
+import { typicalRequest } from '../generate/requests.ts';
+import type { Answer, Call, Caller, Forged } from '../http/call.ts';
+import { variableOf } from '../http/curl.ts';
+import { forgedAs } from '../http/forged.ts';
 import { makingOf } from '../resources/resources.ts';
 import { visitor } from '../users.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { prepare } from './attempt.ts';
 
-type Credential = { title: string; caller: Caller; status: 401 | 403 };
-
-const said = (name: string, authorization: string): Caller => ({
-  name,
-  authorization: async () => authorization,
-});
+type Credential = { title: string; caller: Caller; forged?: Forged; status: 401 | 403 };
 
 /** Every credential that is none, with the status that has to say so. */
 async function badCredentials({ users }: Kit): Promise<Credential[]> {
   const good = (await users.writer.authorization()) ?? '';
   const token = good.replace(/^Bearer +/iu, '');
-  const refused = (title: string, authorization: string): Credential => ({
+  const variable = `$${variableOf(users.writer.name)}`;
+  const refused = (title: string, authorization: string, shown = authorization): Credential => ({
     title,
-    caller: said(title, authorization),
+    caller: { name: title, authorization: async () => authorization, shown },
+    status: 401,
+  });
+  const forgery = (title: string, forged: string): Credential => ({
+    title,
+    caller: { name: title, authorization: async () => `Bearer ${forged}` },
+    forged: forgedAs(title, forged),
     status: 401,
   });
   return [
     { title: 'without a token', caller: visitor, status: 401 },
     refused('with an empty token', 'Bearer '),
     refused('with a malformed token', 'Bearer not-a-token'),
-    refused('with two tokens', `Bearer ${token} ${token}`),
-    refused('with the scheme Basic', `Basic ${token}`),
-    refused('without a scheme', token),
-    ...forgedTokens(token).map(({ title, token: forged }) => refused(title, `Bearer ${forged}`)),
+    refused('with two tokens', `Bearer ${token} ${token}`, `Bearer ${variable} ${variable}`),
+    refused('with the scheme Basic', `Basic ${token}`, `Basic ${variable}`),
+    refused('without a scheme', token, variable),
+    ...forgedTokens(token).map(({ title, token: forged }) => forgery(title, forged)),
     ...(users.expiredToken === undefined
       ? []
-      : [refused('with an expired token', `Bearer ${users.expiredToken}`)]),
+      : [
+          refused(
+            'with an expired token',
+            `Bearer ${users.expiredToken}`,
+            `Bearer $${variableOf('expired')}`,
+          ),
+        ]),
     ...(users.deactivated
       ? [{ title: 'as a deactivated account', caller: users.deactivated, status: 403 as const }]
       : []),
@@ -44,16 +54,8 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
 const applies = (operation: Operation, { caller }: Credential) =>
   operation.signIn === 'required' || (operation.signIn === 'optional' && caller !== visitor);
 
-function judge(
-  kit: Kit,
-  operation: Operation,
-  request: Request,
-  credential: Credential,
-  answer: Answer,
-) {
-  const { title, caller, status } = credential;
+function judge(kit: Kit, call: Call, { title, status }: Credential, answer: Answer) {
   if (answer.status === status || answer.status === 429 || answer.status >= 500) return;
-  const call = { ...callOf(operation, caller), ...request };
   kit.report(
     call,
     answer,
@@ -63,7 +65,7 @@ function judge(
       message: `The call ${title} is answered ${answer.status}.`,
       expected: status,
       received: `${answer.status} ${answer.text.slice(0, 300)}`,
-      pointer: `${operation.pointer}/responses/${status}`,
+      pointer: `${call.operation.pointer}/responses/${status}`,
     },
   );
 }
@@ -73,7 +75,6 @@ export const credentials: Chapter = {
   name: 'credentials',
   summary: 'no, malformed, forged, expired and deactivated tokens at every secured operation',
   async run(kit) {
-    const bad = await badCredentials(kit);
     if (kit.users.expiredToken === undefined)
       kit.note('No expired token was given (--token-expired).');
     if (!kit.users.deactivated) kit.note('No deactivated account was given (--token-deactivated).');
@@ -81,10 +82,13 @@ export const credentials: Chapter = {
       kit.progress(operation.operationId);
       const making = (await prepare(kit, operation)) ?? makingOf(kit, {});
       const request = typicalRequest(operation, making, kit.schemas);
+      // Anew for each: what is made of a token that has expired meanwhile is refused for that alone.
+      const bad = await badCredentials(kit);
       for (const credential of bad.filter((one) => applies(operation, one))) {
-        const call = { ...callOf(operation, credential.caller), ...request };
-        const answer = await kit.send(call, { title: credential.title });
-        if (answer) judge(kit, operation, request, credential, answer);
+        const { title, caller, forged } = credential;
+        const call = { ...callOf(operation, caller), ...request, ...(forged ? { forged } : {}) };
+        const answer = await kit.send(call, { title });
+        if (answer) judge(kit, call, credential, answer);
       }
     }
   },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit } from '../chapter.ts';
 import { isObject } from '../contract/places.ts';
+import type { FindingKind } from '../finding.ts';
 import type { Maker } from '../resources/maker.ts';
 import { NotMade } from '../resources/maker.ts';
 import { makerOf } from '../resources/resources.ts';
@@ -21,6 +22,9 @@ const forms: ((formats: unknown[]) => Record<string, unknown>)[] = [
   }),
   (formats) => ({ expectations: 'A quiet room.', formats, language: 'en' }),
 ];
+
+/** What a visitor asks and suggests, as it has to be stored. */
+const MESSAGE = 'Peut-on imprimer un texte ?';
 
 const put = (id: string | undefined, parentVersion: number, text: string) => ({
   operation: 'put',
@@ -61,9 +65,14 @@ async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
   const answer = await kit.send(call, trial);
   if (answer?.status !== 200 || !isObject(answer.body)) return;
   const { body } = answer;
-  const blame = (message: string, expected: unknown, received: unknown) =>
+  const blame = (
+    message: string,
+    expected: unknown,
+    received: unknown,
+    kind: FindingKind = 'broken-chain',
+  ) =>
     kit.report(call, answer, trial, {
-      kind: 'broken-chain',
+      kind,
       message,
       expected,
       received,
@@ -77,6 +86,17 @@ async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
     const exported = rowsOf(body[part]).map(idOf);
     const missing = known.filter((id) => !exported.includes(id));
     if (missing.length > 0) blame(`The export lacks ${part} of the account.`, known, exported);
+    const stray = exported.filter((id) => !known.includes(id));
+    if (stray.length > 0) {
+      const message = `The export holds ${part} that are none of the account's.`;
+      blame(message, known, stray, 'foreign-row-visible');
+    }
+  }
+  for (const part of ['questions', 'suggestions']) {
+    const texts = rowsOf(body[part]).map(({ text }) => text);
+    const wrong = texts.find((text) => text !== MESSAGE);
+    if (wrong === undefined) continue;
+    blame(`A text of ${part}, sent with blanks around it, is not stored trimmed.`, MESSAGE, wrong);
   }
   for (const document of rowsOf(body['documents'])) {
     const read = await maker.call('getDocument', { params: { documentId: document['id'] } });
@@ -156,7 +176,8 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
       const joined = await maker.call('joinWaitlist', {
         body: { email, website: undefined, ...said },
       });
-      const message = { email, text: 'Peut-on imprimer un texte ?', language, website: undefined };
+      const text = `  \t${MESSAGE} \n `;
+      const message = { email, text, language, website: undefined };
       const asked = await maker.call('askQuestion', { body: message });
       const suggested = await maker.call('suggestFeature', { body: message });
       const made: Made = {

@@ -177,7 +177,7 @@ async function fuzzOne(kit: Kit, operation: Operation, runs: number): Promise<vo
 /** Random requests, good and with one rule broken, shrunk to the smallest that fails. */
 export const fuzz: Chapter = {
   name: 'fuzz',
-  summary: 'seeded random requests, good and bad, shrunk to the smallest that fails',
+  summary: 'random requests, good and bad, shrunk: --cases of them; --seed makes the same again',
   async run(kit) {
     const operations = kit.operations.filter(
       ({ body, parameters }) =>

@@ -2,6 +2,7 @@ import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { isObject } from '../contract/places.ts';
+import { forgedAs } from '../http/forged.ts';
 import { forgeries } from '../issuer/forgeries.ts';
 import type { Issuer, Person } from '../issuer/issuer.ts';
 import { signInOperation } from '../issuer/sign-in.ts';
@@ -57,9 +58,11 @@ async function tryForgeries(kit: Kit, operation: Operation, issuer: Issuer): Pro
     kit.progress(forgery.title);
     const person = stranger();
     const trial = { title: forgery.title };
+    const idToken = await forgery.forge(person);
     const call: Call = {
       ...callOf(operation, visitor),
-      body: { idToken: await forgery.forge(person) },
+      body: { idToken },
+      forged: forgedAs(forgery.title, idToken),
     };
     const asked = issuer.attacker.asked();
     const answer = await kit.send(call, trial);

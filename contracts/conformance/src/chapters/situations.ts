@@ -68,7 +68,7 @@ async function readAsNewcomer(kit: Kit): Promise<void> {
 /** Calls whose answer depends on what was done before. */
 export const situationsChapter: Chapter = {
   name: 'situations',
-  summary: 'documented conflicts, and what a new account sees',
+  summary: 'documented conflicts, what a new account sees, exports of full accounts',
   async run(kit) {
     const ids = new Set(kit.operations.map(({ operationId }) => operationId));
     for (const situation of situations.filter(({ operationId }) => ids.has(operationId))) {

@@ -154,10 +154,11 @@ function read(file: URL | string): { text: string; document: OpenApiDocument } {
   try {
     const text = readFileSync(file, 'utf8');
     const document: OpenApiDocument = JSON.parse(text);
-    return { text, document };
+    if (isObject(document) && isObject(document.paths)) return { text, document };
   } catch (cause) {
     throw new ContractError(`The contract ${String(file)} cannot be read as JSON.`, { cause });
   }
+  throw new ContractError(`The contract ${String(file)} is no OpenAPI document: it has no paths.`);
 }
 
 /** @throws ContractError when the file cannot be read or is not JSON. */

@@ -5,6 +5,17 @@ export type Caller = {
   name: string;
   /** The value of the Authorization header, asked for at each call; undefined sends none. */
   authorization: () => Promise<string | undefined>;
+  /** The header as a command line says it, where that is not `Bearer` and the caller's token. */
+  shown?: string;
+};
+
+/** A token that no server may take: a report names and describes it, and never shows it. */
+export type Forged = {
+  /** What stands for it on a command line. */
+  variable: string;
+  token: string;
+  /** What it is, in words. */
+  told: string;
 };
 
 /** A body that is sent as it is, whatever its JSON would be. */
@@ -21,6 +32,8 @@ export type Call = {
   body?: unknown;
   /** Sent instead of `body`. */
   raw?: RawBody;
+  /** The forged token among what is sent, as the caller's or in the body. */
+  forged?: Forged;
 };
 
 export type Answer = {

@@ -4,13 +4,31 @@ import { addressOf, headersOf, payloadOf, type Call } from './call.ts';
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const LONGEST = 2000;
 
+/** `newcomer 3` → `NEWCOMER_3_TOKEN`: what stands for the access token of a caller. */
+export const variableOf = (name: string) =>
+  `${name.toUpperCase().replaceAll(/[^A-Z0-9]+/gu, '_')}_TOKEN`;
+
+/** The body without its tokens; the one that was forged goes by its own name. */
+function bodyOf({ forged }: Call, text: string): string {
+  const redacted = redactText(text);
+  return forged ? redacted.replaceAll('$ID_TOKEN', () => `$${forged.variable}`) : redacted;
+}
+
+/** How the caller authenticates, the token left to a variable. */
+function authorizationOf({ caller, forged }: Call): string[] {
+  if (caller.name === 'visitor') return [];
+  const header = caller.shown ?? `Bearer $${forged?.variable ?? variableOf(caller.name)}`;
+  // Curl leaves a header out that has nothing after its colon.
+  return [header === '' ? `-H "Authorization;"` : `-H "Authorization: ${header}"`];
+}
+
 /**
- * One command line that repeats a call. No token stands in it: `$TOKEN` is the caller's,
+ * One command line that repeats a call. No token stands in it: `$WRITER_TOKEN` is the writer's,
  * `$ID_TOKEN`, `$REFRESH_TOKEN` and so on those in the body.
  */
 export function curlOf(call: Call, baseUrl: string): string {
   const payload = payloadOf(call);
-  const text = payload === undefined ? '' : redactText(payload.text);
+  const text = payload === undefined ? '' : bodyOf(call, payload.text);
   const headers = Object.entries(headersOf(call)).map(
     ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
   );
@@ -19,7 +37,7 @@ export function curlOf(call: Call, baseUrl: string): string {
   const tooLong = text.length > LONGEST;
   const parts = [
     `curl -i -X ${call.operation.method.toUpperCase()} ${quoted(baseUrl + addressOf(call))}`,
-    ...(call.caller.name === 'visitor' ? [] : ['-H "Authorization: $TOKEN"']),
+    ...authorizationOf(call),
     ...headers,
     ...(payload === undefined
       ? []

@@ -110,7 +110,7 @@ export async function forgeries(issuer: Issuer, writer: Caller): Promise<Forgery
 
   return [
     unsigned('signed by nobody (alg none)', 'none'),
-    unsigned('signed by nobody (alg nOnE)', 'nOnE'),
+    unsigned('signed by nobody (alg nOnE, in mixed case)', 'nOnE'),
     withSecret('HS256 with the public key as the secret (PEM)', key.pem),
     withSecret('HS256 with the public key as the secret (JWK)', JSON.stringify(key.jwk)),
     withSecret('HS256 with an empty secret', '\0'),

@@ -138,7 +138,8 @@ export async function signInUsers(signingIn: SigningIn): Promise<Users> {
     issuer: signingIn.issuer,
     newcomer() {
       people += 1;
-      return signIn(signingIn, 'newcomer', personOf(`newcomer${people}`));
+      const name = `newcomer${people}`;
+      return signIn(signingIn, name, personOf(name));
     },
   };
   if (signingIn.deactivate !== undefined) {

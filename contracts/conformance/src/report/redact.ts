@@ -68,7 +68,7 @@ function redact(part: unknown, secrets?: Map<string, string>): unknown {
 /** Quoted for a shell, which fills the variables of members in. */
 export const quotedWithVariables = (redacted: string) =>
   `'${redacted.replaceAll("'", String.raw`'\''`)}'`.replaceAll(
-    new RegExp(String.raw`("(?:${NAMES})"\s*:\s*")(\$[A-Z_]+)`, 'gu'),
+    new RegExp(String.raw`("(?:${NAMES})"\s*:\s*")(\$[A-Z0-9_]+)`, 'gu'),
     `$1'"$2"'`,
   );
 

@@ -3,11 +3,14 @@ import type { Contract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import { curlOf } from '../http/curl.ts';
 import { judgeCoverage, type Missed, type Waiver } from '../reach/waivers.ts';
+import { causesOf, unservedAmong, type Cause, type Unserved } from './causes.ts';
 import { redactText, withoutTokens } from './redact.ts';
 
 /** A finding as every report shows it: its words hold no token, its call and answer may. */
 export type ReportedFinding = Finding & {
   curl: string;
+  /** What a token is that was forged for the call: `$FORGED_WITH_ALG_NONE: header {…}`. */
+  forged: string | undefined;
   /** `contracts/generated/openapi.json:120` */
   place: string;
   meaningOfExpected: string;
@@ -20,6 +23,8 @@ export type Row = {
   path: string;
   cases: number;
   findings: number;
+  /** `[status, how often]` */
+  answers: [number, number][];
   reached: number;
   targets: number;
 };
@@ -33,6 +38,9 @@ export type Summary = {
   rows: Row[];
   cases: number;
   findings: ReportedFinding[];
+  /** The same findings by what causes them, but those of operations that are not there. */
+  causes: Cause[];
+  unserved: Unserved[];
   targets: number;
   missed: Missed[];
   idleWaivers: Waiver[];
@@ -60,10 +68,25 @@ export function summarize(
         path,
         cases: result.cases.get(operationId) ?? 0,
         findings: result.findings.filter((finding) => finding.operationId === operationId).length,
+        answers: [...(result.answers.get(operationId) ?? [])],
         reached: own.filter(({ isReached }) => isReached).length,
         targets: own.length,
       };
     });
+  const findings = withoutTokens(result.findings).map((finding): ReportedFinding => {
+    const { forged } = finding.call;
+    const told = {
+      curl: curlOf(finding.call, baseUrl),
+      forged: forged && `$${forged.variable}: ${forged.told}`,
+      place: contract.placeOf(finding.pointer),
+      meaningOfExpected: inWords(finding.expected),
+      meaningOfReceived: inWords(finding.received),
+    };
+    return Object.assign(told, finding);
+  });
+  const unserved = unservedAmong(rows, findings);
+  const isServed = ({ operationId }: ReportedFinding) =>
+    unserved.every((one) => one.operationId !== operationId);
   return {
     title: `${info.title ?? 'The API'} ${info.version ?? ''}`.trim(),
     baseUrl,
@@ -71,17 +94,9 @@ export function summarize(
     seconds: Math.round(result.milliseconds / 100) / 10,
     rows,
     cases: [...result.cases.values()].reduce((sum, count) => sum + count, 0),
-    findings: withoutTokens(result.findings).map((finding) =>
-      Object.assign(
-        {
-          curl: curlOf(finding.call, baseUrl),
-          place: contract.placeOf(finding.pointer),
-          meaningOfExpected: inWords(finding.expected),
-          meaningOfReceived: inWords(finding.received),
-        },
-        finding,
-      ),
-    ),
+    findings,
+    causes: causesOf(findings.filter(isServed)),
+    unserved,
     targets: targets.length,
     missed,
     idleWaivers: idle,

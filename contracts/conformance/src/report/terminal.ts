@@ -1,11 +1,24 @@
 import { styleText } from 'node:util';
 import { FINDING_KINDS } from '../finding.ts';
-import type { ReportedFinding, Row, Summary } from './summary.ts';
+import type { Cause, Unserved } from './causes.ts';
+import type { Row, Summary } from './summary.ts';
 
 const MOST_MISSED = 40;
+/** Operations that are named where one fault is met at many. */
+const MOST_NAMED = 12;
+/** Causes of one kind at the same operations that are shown; one of them is mostly all of them. */
+const MOST_ALIKE = 3;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.floor((part / whole) * 100)} %`;
+
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The first of some names, and how many more there are. */
+const named = (names: readonly string[], most = MOST_NAMED) =>
+  names.length > most
+    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+    : names.join(', ');
 
 function tableOf(rows: Row[]): string[] {
   const width = Math.max(9, ...rows.map(({ operationId }) => operationId.length));
@@ -20,59 +33,94 @@ function tableOf(rows: Row[]): string[] {
   ];
 }
 
-/** Findings of one kind at one operation that are shown; one of them is mostly all of them. */
-const MOST_ALIKE = 3;
+/** What is not there at all is said in a line each. */
+function unservedLines(unserved: Unserved[]): string[] {
+  const [first] = unserved;
+  if (!first) return [];
+  return [
+    '',
+    styleText(['red', 'bold'], `Not implemented, or not at this address (${unserved.length}):`),
+    ...unserved.map(
+      ({ operationId, method, path, status, calls, findings, example }) =>
+        `  ${operationId}  ${method} ${path}  ${status} to all of ${counted(calls, 'call')}, ${counted(findings, 'finding')}  ${example.place}`,
+    ),
+    `   ${first.example.curl}`,
+  ];
+}
 
-/** The findings to show, and a line for each group of which more are left. */
-function shown(findings: ReportedFinding[]): { findings: ReportedFinding[]; left: string[] } {
-  const groups = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) {
-    const key = `${finding.operationId} ${finding.kind}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+/** The causes to show, and a line for each group of which more are left. */
+function shown(causes: Cause[]): { causes: Cause[]; left: string[] } {
+  const groups = new Map<string, Cause[]>();
+  for (const cause of causes) {
+    const key = `${cause.kind} at ${named(cause.operationIds.toSorted())}`;
+    groups.set(key, [...(groups.get(key) ?? []), cause]);
   }
   return {
-    findings: [...groups.values()].flatMap((group) => group.slice(0, MOST_ALIKE)),
+    causes: [...groups.values()].flatMap((group) => group.slice(0, MOST_ALIKE)),
     left: [...groups].flatMap(([key, { length }]) =>
-      length > MOST_ALIKE ? [`${key}: ${length - MOST_ALIKE} more (--html lists all)`] : [],
+      length > MOST_ALIKE ? [`${length - MOST_ALIKE} more ${key} (--html lists all)`] : [],
     ),
   };
 }
 
-const findingLines = (finding: ReportedFinding, index: number): string[] => [
-  '',
-  styleText(['red', 'bold'], `${index + 1}. ${finding.operationId}: ${finding.message}`) +
-    (finding.times > 1 ? ` (${finding.times} times)` : ''),
-  `   ${FINDING_KINDS[finding.kind]} [${finding.kind}, ${finding.chapter}: ${finding.title}]`,
-  styleText('green', `   - expected ${finding.meaningOfExpected}`),
-  styleText('red', `   + received ${finding.meaningOfReceived}`),
-  `   ${finding.place}  ${finding.pointer}`,
-  `   ${finding.curl}`,
-];
+function causeLines({ findings, operationIds }: Cause, index: number): string[] {
+  const [finding] = findings;
+  const times = findings.reduce((sum, one) => sum + one.times, 0);
+  const where =
+    operationIds.length > 1 ? counted(operationIds.length, 'operation') : finding.operationId;
+  return [
+    '',
+    styleText(['red', 'bold'], `${index + 1}. ${where}: ${finding.message}`) +
+      (times > 1 ? ` (${times} times)` : ''),
+    ...(operationIds.length > 1 ? [`   ${named(operationIds)}`] : []),
+    `   ${FINDING_KINDS[finding.kind]} [${finding.kind}, ${finding.chapter}: ${finding.title}]`,
+    styleText('green', `   - expected ${finding.meaningOfExpected}`),
+    styleText('red', `   + received ${finding.meaningOfReceived}`),
+    `   ${finding.place}  ${finding.pointer}`,
+    `   ${finding.curl}`,
+    ...(finding.forged === undefined ? [] : [`   ${finding.forged}`]),
+  ];
+}
 
-/** The report for a person who waits at a terminal; `$TOKEN` in it is the caller's. */
+/** What was not tried for the same reason is said in one sentence. */
+function joined(notes: readonly string[]): string[] {
+  const byReason = new Map<string, { note: string; whats: string[] }>();
+  for (const note of notes) {
+    const [, what = note, reason = note] = /^(.+?) (?:was|were) (not tried.*)$/u.exec(note) ?? [];
+    const known = byReason.get(reason);
+    if (known) known.whats.push(what);
+    else byReason.set(reason, { note, whats: [what] });
+  }
+  return [...byReason].map(([reason, { note, whats }]) =>
+    whats.length === 1 ? note : `${named(whats)} were ${reason}`,
+  );
+}
+
+/** The report for a person who waits at a terminal; `$WRITER_TOKEN` in it is the writer's. */
 export function terminalReport(summary: Summary): string {
   const { rows, findings, missed, targets, notes, cases, seed, seconds, idleWaivers } = summary;
-  const { findings: first, left } = shown(findings);
+  const { causes, left } = shown(summary.causes);
   const open = missed.filter(({ waiver }) => !waiver);
+  const ofCauses = summary.causes.length + summary.unserved.length;
   const lines = [
     '',
     ...tableOf(rows),
-    ...first.flatMap(findingLines),
+    ...unservedLines(summary.unserved),
+    ...causes.flatMap(causeLines),
     ...(left.length > 0 ? ['', ...left] : []),
     ...(open.length > 0 ? ['', `Not reached (${open.length} of ${targets}):`] : []),
     ...open
       .slice(0, MOST_MISSED)
-      .map(
-        ({ operationIds, what }) =>
-          `  ${operationIds.slice(0, 3).join(', ')}${operationIds.length > 3 ? ', …' : ''}: ${what}`,
-      ),
+      .map(({ operationIds, what }) => `  ${named(operationIds, 3)}: ${what}`),
     ...(open.length > MOST_MISSED
       ? [`  … and ${open.length - MOST_MISSED} more (--html lists all)`]
       : []),
-    ...(notes.length > 0 ? ['', ...notes.map((note) => `Note: ${note}`)] : []),
+    ...(notes.length > 0 ? ['', ...joined(notes).map((note) => `Note: ${note}`)] : []),
     ...idleWaivers.map(({ reason }) => `Note: nothing needs the waiver “${reason}”.`),
     '',
-    `${cases} cases, ${findings.length} findings, ${targets - missed.length} of ${targets} reached, ` +
+    `${cases} cases, ${counted(findings.length, 'finding')}` +
+      (ofCauses < findings.length ? ` of ${counted(ofCauses, 'cause')}` : '') +
+      `, ${targets - missed.length} of ${targets} reached, ` +
       `${missed.length - open.length} waived; seed ${seed}, ${seconds} s`,
   ];
   return lines.join('\n');

@@ -37,6 +37,19 @@ describe('access tokens', () => {
     expect(await tokens.verify(await signed(claims))).toBeUndefined();
   });
 
+  it('are remembered by their hashes, so that each is looked at but once and none is kept', async () => {
+    const digests: string[] = [];
+    const own = createAccessTokens(ACCESS_TOKEN_KEY, clock, (text) => {
+      digests.push(text);
+      return 'one hash for all';
+    });
+    const token = await own.issue(USER);
+    expect(await own.verify(token)).toBe(USER);
+    // What it is remembered by is the hash, and nothing but the hash.
+    expect(await own.verify('anything')).toBe(USER);
+    expect(digests).toEqual([token, 'anything']);
+  });
+
   it('are refused when another key or another algorithm signed them', async () => {
     const key = new TextEncoder().encode('the secret of someone else entirely!!');
     expect(await tokens.verify(await signed(good, 'HS256', key))).toBeUndefined();

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../database/schema.ts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi } from '../testing/test-api.ts';
-import { createAccountStatus, type AccountStatus } from './account-status.ts';
+import { createAccountStatus, sharing, type AccountStatus } from './account-status.ts';
 
 describe.each(databases)('the status of accounts on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let isActive: AccountStatus;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     isActive = createAccountStatus(database.db);
   });
-  afterAll(() => database.close());
 
   async function account(name: string): Promise<string> {
     const writer = await openTestApi(database.db).signIn(name);
@@ -46,5 +42,32 @@ describe.each(databases)('the status of accounts on $name', ({ open }) => {
     const id = await account('colette');
     await expect(isActive('no id')).rejects.toThrow('Failed query');
     expect(await isActive(id)).toBe(true);
+  });
+});
+
+describe('a look that hangs', () => {
+  it('keeps those who asked for it waiting, and nobody who asks later', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked: string[][] = [];
+    const isActive = sharing((ids) => {
+      asked.push([...ids]);
+      return asked.length === 1
+        ? new Promise(() => undefined)
+        : Promise.resolve(new Map([...ids].map((id) => [id, true])));
+    });
+    const first = vi.fn<() => void>();
+    void isActive('first').then(first);
+    await vi.advanceTimersByTimeAsync(10);
+    const later = isActive('later');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(asked).toEqual([['first']]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await later).toBe(true);
+    const last = isActive('last');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await last).toBe(true);
+    expect(asked).toEqual([['first'], ['later'], ['last']]);
+    expect(first).not.toHaveBeenCalled();
   });
 });

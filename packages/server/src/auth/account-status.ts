@@ -21,6 +21,19 @@ async function look(database: Database, ids: Set<string>): Promise<Map<string, b
   return new Map(rows.map(({ id, active }) => [id, active]));
 }
 
+/** Milliseconds that a look waits for the one before it: one that hangs must not hang them all. */
+const PATIENCE = 1000;
+
+/** When it has settled, or when that takes too long. */
+async function settled(work: Promise<unknown>): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise((resolve) => {
+    late = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([work.catch(() => undefined), patience]);
+  clearTimeout(late);
+}
+
 /** After what has come in by now, as soon as that: 1 ms later where there is no such thing. */
 const afterWhatCame = () =>
   new Promise<void>((resolve) => {
@@ -33,16 +46,24 @@ const afterWhatCame = () =>
  * share the next one. So each answer is from after its question, and a server with much to do asks
  * the database far less often than it is asked.
  */
-export function createAccountStatus(database: Database): AccountStatus {
+export const createAccountStatus = (database: Database): AccountStatus =>
+  sharing((ids) => look(database, ids));
+
+/** The same with any way to look. */
+export function sharing(
+  lookUp: (ids: Set<string>) => Promise<Map<string, boolean>>,
+): AccountStatus {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Look | undefined;
   const prepare = (): Look => {
     const ids = new Set<string>();
-    const found = Promise.all([underWay, afterWhatCame()]).then(() => {
+    const found = Promise.all([settled(underWay), afterWhatCame()]).then(() => {
       next = undefined;
-      return look(database, ids);
+      return lookUp(ids);
     });
-    underWay = found.catch(() => undefined);
+    underWay = found;
+    // Each who asked is told; that nobody is told twice is no failure of its own.
+    found.catch(() => undefined);
     return { ids, found };
   };
   return async (userId) => {

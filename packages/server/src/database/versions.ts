@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** What carries a version that goes up at each accepted change. */
@@ -23,6 +23,8 @@ export const nextVersion = (column: PgColumn): SQL => sql`${column} + 1`;
 /**
  * The same as a condition, for a change that is one statement: it is made only to the version that
  * the writer saw.
+ *
+ * @param ifMatch stands for the header, or for `*` where there is none.
  */
-export const isOfVersion = (column: PgColumn, ifMatch: IfMatch): SQL | undefined =>
-  ifMatch === undefined || ifMatch === '*' ? undefined : sql`'"' || ${column} || '"' = ${ifMatch}`;
+export const isOfVersion = (column: PgColumn, ifMatch: Placeholder): SQL =>
+  sql`${ifMatch}::text IN ('*', '"' || ${column} || '"')`;

@@ -20,25 +20,26 @@ import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isStale, type IfMatch } from '../database/versions.ts';
 import { lastPosition } from './document-order.ts';
 
-export function selectSummaries(database: Database) {
-  return database
-    .select({
-      id: documents.id,
-      version: documents.version,
-      projectId: documents.projectId,
-      projectName: projects.name,
-      position: documents.position,
-      title: documents.title,
-      entryDate: documents.entryDate,
-      entryTimeZone: documents.entryTimeZone,
-      language: documents.language,
-      words: documents.words,
-      createdAt: documents.createdAt,
-      updatedAt: documents.updatedAt,
-    })
+const summaryColumns = {
+  id: documents.id,
+  version: documents.version,
+  projectId: documents.projectId,
+  projectName: projects.name,
+  position: documents.position,
+  title: documents.title,
+  entryDate: documents.entryDate,
+  entryTimeZone: documents.entryTimeZone,
+  language: documents.language,
+  words: documents.words,
+  createdAt: documents.createdAt,
+  updatedAt: documents.updatedAt,
+};
+
+export const selectSummaries = (database: Database) =>
+  database
+    .select(summaryColumns)
     .from(documents)
     .innerJoin(projects, eq(projects.id, documents.projectId));
-}
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
@@ -53,6 +54,19 @@ export function presentSummary(row: SummaryRow): DocumentSummary {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** The paragraphs of the documents that a query is about, in their order, as they are answered. */
+function textOf(database: Database) {
+  const { documentId, id, position, type, content, version, updatedAt, deleted } = paragraphs;
+  const instant = sql`to_char(${updatedAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const shown = sql`json_build_object('id', ${id}, 'position', ${position}, 'type', ${type},
+    'content', ${content}, 'version', ${version}, 'updatedAt', ${instant})`;
+  const text = database
+    .select({ all: sql`coalesce(json_agg(${shown} ORDER BY ${position}, ${id}), '[]')` })
+    .from(paragraphs)
+    .where(and(eq(documentId, documents.id), eq(deleted, false)));
+  return sql<Paragraph[]>`(${text})`;
 }
 
 export function presentParagraph(row: typeof paragraphs.$inferSelect): Paragraph {
@@ -72,24 +86,19 @@ export async function findSummary(
   return row && presentSummary(row);
 }
 
-/** A document with its text, as one snapshot: its count of words is that of its paragraphs. */
+/** A document with its text, as one statement: its count of words is that of its paragraphs. */
 export async function findDocumentWhere(
   database: Database,
   condition: SQL | undefined,
 ): Promise<Document | undefined> {
-  return database.transaction(
-    async (transaction) => {
-      const [row] = await selectSummaries(transaction).where(condition);
-      if (!row) return undefined;
-      const rows = await transaction
-        .select()
-        .from(paragraphs)
-        .where(and(eq(paragraphs.documentId, row.id), eq(paragraphs.deleted, false)))
-        .orderBy(asc(paragraphs.position), asc(paragraphs.id));
-      return { ...presentSummary(row), paragraphs: rows.map(presentParagraph) };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const [row] = await database
+    .select({ ...summaryColumns, paragraphs: textOf(database) })
+    .from(documents)
+    .innerJoin(projects, eq(projects.id, documents.projectId))
+    .where(condition);
+  if (!row) return undefined;
+  const { paragraphs: text, ...summary } = row;
+  return { ...presentSummary(summary), paragraphs: text };
 }
 
 export const findDocument = (database: Database, ownerId: string, id: string) =>

@@ -87,6 +87,27 @@ export async function createProject(
   return presentProject({ ...project, sessionCount: 0, documentCount: 0 });
 }
 
+/** Whatever of a project is changed: one statement, so that it is made and planned once. */
+const projectUpdate = prepared((database) =>
+  database
+    .update(projects)
+    .set({
+      name: sql`coalesce(${sql.placeholder('name')}::text, ${projects.name})`,
+      description: sql`CASE WHEN ${sql.placeholder('isDescribed')}::boolean
+        THEN ${sql.placeholder('description')}::text ELSE ${projects.description} END`,
+      version: nextVersion(projects.version),
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(
+      and(
+        ownProject(sql.placeholder('ownerId'), sql.placeholder('id')),
+        isOfVersion(projects.version, sql.placeholder('ifMatch')),
+      ),
+    )
+    .returning(columnsOf(database))
+    .prepare('project_update'),
+);
+
 /** One statement, that needs no turn: the row is as it was when its version was looked at. */
 export async function updateProject(
   database: Database,
@@ -96,16 +117,15 @@ export async function updateProject(
   ifMatch: IfMatch,
   now: Date,
 ): Promise<Project | 'notFound' | 'stale'> {
-  const [project] = await database
-    .update(projects)
-    .set({
-      ...(name === undefined ? {} : { name: name.trim() }),
-      ...(description === undefined ? {} : { description: description?.trim() || null }),
-      version: nextVersion(projects.version),
-      updatedAt: now,
-    })
-    .where(and(ownProject(ownerId, id), isOfVersion(projects.version, ifMatch)))
-    .returning(columnsOf(database));
+  const [project] = await projectUpdate(database).execute({
+    ownerId,
+    id,
+    name: name?.trim() ?? null,
+    isDescribed: description !== undefined,
+    description: description?.trim() || null,
+    ifMatch: ifMatch ?? '*',
+    now: now.toISOString(),
+  });
   if (project) return presentProject(project);
   return (await findProject(database, ownerId, id)) ? 'stale' : 'notFound';
 }

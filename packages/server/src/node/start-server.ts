@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createApi } from '../index.ts';
 import type { Config } from './config/config.ts';
@@ -53,6 +53,7 @@ export async function startServer(
       database: database.db,
       identityVerifier: signIn.identityVerifier,
       accessTokenKey: await accessTokenKey(config),
+      digest: (text) => hash('sha256', text),
       logger: options.logger,
       clock,
       checkAnswers: CHECK_ANSWERS[config.environment],

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { fillAccount } from '../testing/full-account.ts';
 import { subscribe } from '../testing/readers.ts';
 import { allRows, rowsOfUser, tablesOfUsers, without } from '../testing/rows-of-user.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('the deletion of an account on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let georges: TestWriter;
   let colette: TestWriter;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     georges = await api.signIn('georges');
     colette = await fillAccount(api, 'colette', georges);
     await fillAccount(api, 'marguerite', georges);
   });
-  afterAll(() => database.close());
 
   const remove = (writer: TestWriter, email: string) =>
     writer.call('POST', '/account/deletion', { body: { email } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '@ecritoire/content';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 const slugsIn = (language: string) =>
@@ -30,16 +31,10 @@ describe.each(databases)('articles on $name', ({ open }) => {
   });
 
   it.each([1, 2, 100])('come in pages of %i that give each once', async (limit) => {
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const { body } = await get(`/articles?language=fr&limit=${limit}${query}`);
-      expect(body.items.length).toBeLessThanOrEqual(limit);
-      seen.push(...slugsOf(body));
-      cursor = body.nextCursor;
-    }
-    expect(seen).toEqual(slugsIn('fr'));
+    const path = `/articles?language=fr&limit=${limit}`;
+    const pages = await everyPage<{ slug: string }>(get, path);
+    for (const page of pages) expect(page.length).toBeLessThanOrEqual(limit);
+    expect(slugsOf({ items: pages.flat() })).toEqual(slugsIn('fr'));
   });
 
   it('are found by their tag, also page by page', async () => {

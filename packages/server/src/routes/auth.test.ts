@@ -1,19 +1,15 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { idToken, openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe.each(databases)('signing in on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     api = openTestApi(database.db);
   });
-  afterAll(() => database.close());
 
   const rows = (query: string) => database.onOneConnection((connection) => connection.rows(query));
   const signIn = async (claims: Record<string, unknown> = {}) =>

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CalendarDay } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { keepDiary } from '../testing/diary.ts';
 import { openTestApi, put, type TestApi } from '../testing/test-api.ts';
 
 describe.each(databases)('the calendar on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let diary: ReturnType<typeof keepDiary>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     api = openTestApi(database.db);
     diary = keepDiary(database, api);
   });
-  afterAll(() => database.close());
 
   const range = async (from: string, to: string) =>
     (await api.signIn()).call('GET', `/calendar?from=${from}&to=${to}`);

@@ -1,24 +1,20 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, DocumentSummary, Project } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('documents on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;
   let project: Project;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
     project = await writer.project();
   });
-  afterAll(() => database.close());
 
   const create = async (title: string, projectId = project.id): Promise<Document> =>
     (await writer.call('POST', '/documents', { body: { projectId, title, language: 'fr' } })).body;

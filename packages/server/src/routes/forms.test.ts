@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../create-api.ts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { ACCESS_TOKEN_KEY, openTestApi, TestClock, type TestApi } from '../testing/test-api.ts';
 
 const FORMATS = [
@@ -25,16 +26,11 @@ const messages = [
 ] as const;
 
 describe.each(databases)('public forms on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     api = openTestApi(database.db);
   });
-  afterAll(() => database.close());
 
   const rows = (query: string) => database.onOneConnection((connection) => connection.rows(query));
   const send = (path: string, body: unknown, key?: string) =>

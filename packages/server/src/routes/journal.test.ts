@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
-  let database: TestDatabase;
+  const database = useDatabase(openDatabase);
   let api: TestApi;
   let writer: TestWriter;
   let journalId: string;
-  beforeAll(async () => {
-    database = await openDatabase();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
     journalId = (await create('Carnet', 'journal')).id;
   });
-  afterAll(() => database.close());
 
   const create = async (name: string, type: string) =>
     (await writer.call('POST', '/projects', { body: { name, type } })).body;

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectiveWeek } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { keepDiary } from '../testing/diary.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe.each(databases)('weekly objectives on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let diary: ReturnType<typeof keepDiary>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    await database.clear();
+  beforeEach(() => {
     api = openTestApi(database.db);
     diary = keepDiary(database, api);
   });
-  afterAll(() => database.close());
 
   const current = async (instant: string) =>
     (await (await diary.at(instant)).call('GET', '/objectives/current')).body;
@@ -293,16 +290,10 @@ describe.each(databases)('weekly objectives on $name', ({ open }) => {
       expect(all).toHaveLength(29);
       const writer = await diary.at(now);
       for (const limit of [1, 7, 28, 29]) {
-        const seen: ObjectiveWeek[] = [];
-        let cursor: string | null = '';
-        while (cursor !== null) {
-          const { body }: { body: { items: ObjectiveWeek[]; nextCursor: string | null } } =
-            await writer.call('GET', `/objectives/weeks?limit=${limit}${cursor}`);
-          expect(body.items.length).toBeGreaterThan(0);
-          seen.push(...body.items);
-          cursor = body.nextCursor === null ? null : `&cursor=${body.nextCursor}`;
-        }
-        expect(seen).toEqual(all);
+        const ask = (path: string) => writer.call('GET', path);
+        const pages = await everyPage<ObjectiveWeek>(ask, `/objectives/weeks?limit=${limit}`);
+        for (const page of pages) expect(page.length).toBeGreaterThan(0);
+        expect(pages.flat()).toEqual(all);
       }
     });
   });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Paragraph } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const A = '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c05';
@@ -9,22 +10,17 @@ const B = '2b3c4d5e-6f7a-4b8c-9d0e-1f2a3b4c5d06';
 const C = '3c4d5e6f-7a8b-4c9d-8e0f-2a3b4c5d6e07';
 
 describe.each(databases)('saving paragraphs on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;
   let document: Document;
   let sessionId: string;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
     document = await writer.document();
     sessionId = (await writer.start({ documentId: document.id })).id;
   });
-  afterAll(() => database.close());
 
   const save = (changes: unknown, key?: string) => writer.save(document.id, changes, key);
   const read = async (): Promise<Document> =>

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { idToken, openTestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('the profile on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let writer: TestWriter;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
   beforeEach(async () => {
-    await database.clear();
     writer = await openTestApi(database.db).signIn();
   });
 

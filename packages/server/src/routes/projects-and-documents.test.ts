@@ -1,21 +1,18 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('projects and documents on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
   });
-  afterAll(() => database.close());
 
   const create = (body: Record<string, unknown>) => writer.call('POST', '/projects', { body });
 
@@ -171,16 +168,10 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect(all.map(({ name }: { name: string }) => name).toSorted()).toEqual(names);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 8 }), async (limit) => {
-        const seen: unknown[] = [];
-        let cursor: string | null = null;
-        do {
-          const query = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-          const { body } = await writer.call('GET', `/projects?limit=${limit}${query}`);
-          expect(body.items.length).toBeLessThanOrEqual(limit);
-          seen.push(...body.items);
-          cursor = body.nextCursor;
-        } while (cursor !== null);
-        expect(seen).toEqual(all);
+        const ask = (path: string) => writer.call('GET', path);
+        const pages = await everyPage(ask, `/projects?limit=${limit}`);
+        for (const page of pages) expect(page.length).toBeLessThanOrEqual(limit);
+        expect(pages.flat()).toEqual(all);
       }),
       { numRuns: 12 },
     );

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Visibility } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { openViewers, publish, type Viewers } from '../testing/readers.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
@@ -12,21 +14,16 @@ const mayRead: Record<Visibility, (keyof Viewers)[]> = {
 const visibilities: Visibility[] = ['private', 'team', 'public'];
 
 describe.each(databases)('a published session on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let owner: TestWriter;
   let subscriber: TestWriter;
   let viewers: Viewers;
   let subscriptionId: string;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     ({ owner, subscriber, viewers, subscriptionId } = await openViewers(api));
   });
-  afterAll(() => database.close());
 
   /** Who reads it: by itself, in the list of all, in the list of its author. All three agree. */
   async function readersOf(id: string): Promise<string[]> {
@@ -245,17 +242,12 @@ describe.each(databases)('a published session on $name', ({ open }) => {
       if (visibility !== 'private') ids.unshift(id);
       api.clock.advance(1);
     }
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const { body } = await viewers.subscriber(`/published-sessions?limit=2${query}`);
-      seen.push(...body.items.map(({ id }: { id: string }) => id));
-      cursor = body.nextCursor;
+    const path = '/published-sessions?limit=2';
+    const pages = await everyPage<{ id: string }>(viewers.subscriber, path, async () => {
       await publish(owner, 'public');
       api.clock.advance(1);
-    }
-    expect(seen).toEqual(ids);
+    });
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids);
     const answer = await viewers.visitor('/published-sessions?cursor=nonsense');
     expect([answer.status, answer.body.errors]).toEqual([
       422,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WritingSession } from '@ecritoire/contracts';
 import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 describe.each(databases)('the list of sessions on $name', ({ open }) => {
@@ -84,14 +85,8 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     'in the order %s comes in pages that give every session once',
     async (sort) => {
       const whole = (await list(`?sort=${sort}`)).body.items;
-      const items: WritingSession[] = [];
-      let cursor = '';
-      do {
-        const { body } = await list(`?sort=${sort}&limit=1${cursor}`);
-        items.push(...body.items);
-        cursor = body.nextCursor === null ? '' : `&cursor=${encodeURIComponent(body.nextCursor)}`;
-      } while (cursor !== '');
-      expect(items).toEqual(whole);
+      const pages = await everyPage<WritingSession>(list, `?sort=${sort}&limit=1`);
+      expect(pages.flat()).toEqual(whole);
     },
   );
 

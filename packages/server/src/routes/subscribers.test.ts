@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
+import { everyPage } from '../testing/every-page.ts';
 import { subscribe } from '../testing/readers.ts';
 import { openTestApi, type Answer, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 const DAY = 24 * 60 * 60;
 
 describe.each(databases)('subscribers on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let author: TestWriter;
   let reader: TestWriter;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     author = await api.signIn('colette');
     reader = await api.signIn('georges');
   });
-  afterAll(() => database.close());
 
   const rows = (query: string) => database.onOneConnection((connection) => connection.rows(query));
   const me = async (writer: TestWriter) => {
@@ -217,17 +214,10 @@ describe.each(databases)('subscribers on $name', ({ open }) => {
         api.clock.advance(1);
       }
       const listed = async (who: TestWriter, path: string, side: 'reader' | 'author') => {
-        const found: string[] = [];
-        let cursor: string | null = '';
-        while (cursor !== null) {
-          const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
-          const { body } = await who.call('GET', `${path}?limit=1${query}`);
-          found.push(
-            ...body.items.map((item: Record<string, { name: string }>) => item[side]?.name),
-          );
-          cursor = body.nextCursor;
-        }
-        return found;
+        type Item = Record<string, { name: string }>;
+        const ask = (page: string) => who.call('GET', page);
+        const pages = await everyPage<Item>(ask, `${path}?limit=1`);
+        return pages.flat().map((item) => item[side]?.name);
       };
       expect(await listed(author, '/subscribers', 'reader')).toEqual(['trois', 'deux', 'un']);
       expect(await listed(reader, '/subscriptions', 'author')).toEqual([

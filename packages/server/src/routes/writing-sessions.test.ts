@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { WritingSession, WritingSessionStatus } from '@ecritoire/contracts';
-import { databases, type TestDatabase } from '../node/testing/databases.ts';
+import { databases } from '../node/testing/databases.ts';
+import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, remove, type TestApi, type TestWriter } from '../testing/test-api.ts';
 
 /** The moves that lead from a start to each status, and the moves that are legal from there. */
@@ -22,18 +23,13 @@ const moves = ['pause', 'resume', 'end', 'save-draft', 'publish', 'unpublish', '
 const statuses = Object.entries(life);
 
 describe.each(databases)('writing sessions on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = useDatabase(open);
   let api: TestApi;
   let writer: TestWriter;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(async () => {
-    await database.clear();
     api = openTestApi(database.db);
     writer = await api.signIn();
   });
-  afterAll(() => database.close());
 
   const session = async (id: string): Promise<WritingSession> =>
     (await writer.call('GET', `/sessions/${id}`)).body;

@@ -1,6 +1,7 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { failureOrder, repeatBeforeConflict } from './failure-order.ts';
 import { figures } from './figures.ts';
 import {
   articleFilters,
@@ -24,6 +25,8 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  failureOrder,
+  repeatBeforeConflict,
   figures,
   sessionFilters,
   documentFilters,
@@ -70,7 +73,7 @@ const isLookedAt = (kit: Kit, { about }: Scenario) =>
 /** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
 export const chains: Chapter = {
   name: 'chains',
-  summary: 'chains of calls: lives, conflicts, repeats, pages, visibility, leaving',
+  summary: 'chains of calls: lives, conflicts, repeats, figures, filters, pages, visibility',
   async run(kit) {
     const cast: Cast = {};
     for (const scenario of [...scenarios, ...scenariosOf(kit)].filter((one) =>

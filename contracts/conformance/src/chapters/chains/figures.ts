@@ -76,6 +76,20 @@ function compareTotals(scene: Scene, now: Totals, before: Totals, words: number,
   });
 }
 
+/** Sets targets that what was written reaches: the week is achieved, and begins a streak. */
+async function reachTargets(scene: Scene, as: Caller, before: Totals): Promise<void> {
+  const set = { as, title: 'set targets that are reached', body: { words: 1, sessions: 1 } };
+  const told = [
+    await scene.ask('setObjectives', set),
+    await scene.ask('getCurrentObjectives', { as, title: 'read the week that is achieved' }),
+  ];
+  for (const exchange of told) {
+    const week = bodyOf(exchange);
+    if (week['startsOn'] !== bodyOf(before.objectives)['startsOn']) continue;
+    compare(scene, exchange, week, { achieved: true, streak: 1 });
+  }
+}
+
 /** Words that are written are counted, the same ones wherever they are shown. */
 export const figures: Scenario = {
   name: 'figures of what was written',
@@ -89,6 +103,7 @@ export const figures: Scenario = {
     'getCurrentObjectives',
     'listObjectiveWeeks',
     'getCalendar',
+    'setObjectives',
   ],
   needs: [
     'getCurrentUser',
@@ -156,8 +171,11 @@ export const figures: Scenario = {
       .find((one) => one['documentId'] === entry['id']);
     compare(scene, after.calendar, own ?? {}, { projectId: journalId, words: WORDS.entry });
 
+    if (isNew) await reachTargets(scene, as, before);
+
     await moveOn(scene, as, 'discardWritingSession', session);
     const discarded = await readTotals(scene, as, date, 'read the totals after discarding it');
     compareTotals(scene, discarded, before, 0, -1);
+    if (isNew) compare(scene, discarded.objectives, bodyOf(discarded.objectives), { streak: 0 });
   },
 };

@@ -16,10 +16,14 @@ import { moveOn, newDocument, newProject, newSession, published, put, saving } f
 const ownAccount = (scene: Scene): Promise<Caller> =>
   scene.kit.users.newcomer ? scene.newcomer() : scene.writer();
 
+/** What is asked for, the same words in every run. */
+const inWords = (query: Body) =>
+  JSON.stringify(query).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '…');
+
 const read = (scene: Scene, as: Caller, operationId: string, query: Body, params: Body = {}) =>
   scene.ask(operationId, {
     as,
-    title: `only those of ${JSON.stringify(query)}`,
+    title: `only those of ${inWords(query)}`,
     query: { limit: 100, ...query },
     params,
   });
@@ -59,6 +63,21 @@ function lookAtEach(scene: Scene, exchange: Exchange, fits: (item: Body) => bool
     received: stray,
   });
 }
+
+/** Says so when a list is not in the order of what it says of its rows: the greatest first. */
+function lookAtOrder(scene: Scene, exchange: Exchange, keyOf: (item: Body) => string): void {
+  const keys = itemsOf(bodyOf(exchange)).map(keyOf);
+  const before = keys.find((key, index) => key < (keys[index + 1] ?? ''));
+  if (before === undefined) return;
+  scene.blame(exchange, {
+    message: `The order is another one (${exchange.trial.title}).`,
+    expected: keys.toSorted().toReversed(),
+    received: keys,
+  });
+}
+
+/** An instant as text whose order is that of time. */
+const instantOf = (text: unknown) => new Date(textOf(text)).toISOString();
 
 /** Without accents, in small letters. */
 const folded = (text: unknown) =>
@@ -161,11 +180,12 @@ export const sessionFilters: Scenario = {
 
 /** Documents are found by their project, their title and their text. */
 export const documentFilters: Scenario = {
-  name: 'filters of documents',
+  name: 'filters and order of documents',
   about: ['listDocuments'],
   needs: [
     'createProject',
     'createDocument',
+    'moveDocument',
     'startWritingSession',
     'getLiveWritingSession',
     'saveParagraphs',
@@ -188,10 +208,20 @@ export const documentFilters: Scenario = {
     const save = saving(byText, [put(crypto.randomUUID(), 'Cet ÉTÉ-là, il neigeait.')]);
     await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
     const made = [byTitle, byText, neither, elsewhere];
-    const attempt = async (query: Body, expected: unknown[]) =>
-      compare(scene, await read(scene, as, 'listDocuments', query), { made, expected });
-    await attempt({}, made);
-    await attempt({ projectId }, [byTitle, byText, neither]);
+    const attempt = async (query: Body, expected: unknown[], inOrder = false) => {
+      const exchange = await read(scene, as, 'listDocuments', query);
+      compare(scene, exchange, { made, expected, inOrder });
+      return exchange;
+    };
+    lookAtOrder(scene, await attempt({}, made), ({ updatedAt }) => instantOf(updatedAt));
+    await attempt({ projectId }, [byTitle, byText, neither], true);
+    await scene.expect('moveDocument', 200, {
+      as,
+      title: 'move it before the others',
+      params: { documentId: neither },
+      body: { projectId, after: null },
+    });
+    await attempt({ projectId }, [neither, byTitle, byText], true);
     for (const search of ['ete', 'Été']) {
       await attempt({ search }, [byTitle, byText, elsewhere]);
       await attempt({ search, projectId }, [byTitle, byText]);

@@ -3,7 +3,7 @@ import type { FindingKind } from '../../finding.ts';
 import { isObject } from '../../contract/places.ts';
 import type { Answer, Call, Caller } from '../../http/call.ts';
 import { IssuerError } from '../../issuer/issuer.ts';
-import type { SignedIn } from '../../users.ts';
+import { visitor, type SignedIn } from '../../users.ts';
 
 /** A chain of calls, each of which depends on those before it. */
 export type Scenario = {
@@ -86,8 +86,7 @@ export function createScene(kit: Kit, cast: Cast): Scene {
     async ask(operationId, { as, title, ...parts }) {
       const operation = kit.operation(operationId);
       if (!operation) throw new Skipped(`the contract has no ${operationId}`);
-      const caller =
-        operation.signIn === 'none' ? { ...as, authorization: async () => undefined } : as;
+      const caller = operation.signIn === 'none' ? visitor : as;
       const call: Call = { ...callOf(operation, caller), ...parts };
       const trial = { title };
       return { call, trial, answer: await kit.send(call, trial) };

@@ -19,7 +19,7 @@ const api = {
     Response.json({ path: new URL(request.url).pathname, method: request.method }),
 };
 
-function site({ publicOrigin = 'http://localhost:3000', app = true } = {}) {
+function site({ publicOrigin = 'http://localhost:3000', app = true, hasReference = true } = {}) {
   const folder = join(temporaryFolder(), 'dist');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), PAGE);
@@ -35,7 +35,7 @@ function site({ publicOrigin = 'http://localhost:3000', app = true } = {}) {
     appFolder,
     publicOrigin,
     trustedProxies: 0,
-    referenceFolder: join(folder, '../reference'),
+    referenceFolder: join(folder, hasReference ? '../reference' : '../nothing'),
   });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
@@ -169,7 +169,9 @@ describe('the security headers', () => {
     'are on %s too',
     async (path) => {
       const { headers } = await site().get(path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     },
   );
@@ -219,6 +221,15 @@ describe('the app’s page', () => {
   test('has no page but the one below /docs', async () => {
     expect((await site().visit('/docs/nothing')).status).toBe(404);
   });
+
+  test.each(['/docs', '/docs/', '/docs/redoc.js'])(
+    'says at %s how the reference page is built where it has not been',
+    async (path) => {
+      const answer = await site({ hasReference: false }).visit(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('--filter @ecritoire/contracts build');
+    },
+  );
 
   test('allows the app nothing of what the reference page needs', async () => {
     for (const path of ['/', '/documents', '/docsy']) {

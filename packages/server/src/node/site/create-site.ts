@@ -44,9 +44,12 @@ export function createSite(options: {
   const site = new Hono<Site>();
   const strict = securityHeaders(options.publicOrigin);
   const ofReference = securityHeaders(options.publicOrigin, REFERENCE_ALLOWANCE);
-  site.use((context, next) =>
-    isOfReference(context.req.path) ? ofReference(context, next) : strict(context, next),
-  );
+  const ofData = securityHeaders(options.publicOrigin, 'data');
+  site.use((context, next) => {
+    const { path } = context.req;
+    if (path.startsWith('/api/')) return ofData(context, next);
+    return isOfReference(path) ? ofReference(context, next) : strict(context, next);
+  });
   site.all('/api/*', ({ req, env }) => {
     const remoteAddress = env?.incoming?.socket.remoteAddress ?? '';
     const address = clientAddress(req.header('x-forwarded-for'), remoteAddress, trustedProxies);

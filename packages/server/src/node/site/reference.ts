@@ -22,9 +22,19 @@ export const REFERENCE_ALLOWANCE: Allowance = {
   trustedTypes: ['default', 'dompurify'],
 };
 
-/** Serves the page below /docs, from files alone, if it has been built. */
+const NOT_BUILT = `The reference page has not been built:
+
+  npx --yes pnpm@12.21.0 --filter @ecritoire/contracts build
+
+and start the server again. The contract itself is contracts/generated/openapi.json.
+`;
+
+/** Serves the page below /docs, from files alone; one that has not been built says how to build it. */
 export function serveReference<E extends Env>(site: Hono<E>, folder: string): void {
-  if (!existsSync(folder)) return;
+  if (!existsSync(folder)) {
+    site.get('/docs/*', (context) => context.text(NOT_BUILT, 404));
+    return;
+  }
   const rewriteRequestPath = (path: string) => path.replace(/^\/docs\/?/u, '/');
   site.get('/docs/*', serveStatic<E>({ root: folder, rewriteRequestPath }));
 }

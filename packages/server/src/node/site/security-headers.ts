@@ -13,31 +13,37 @@ const APP: Allowance = {
   trustedTypes: ['ProseMirrorClipboard'],
 };
 
+/** Nothing is loaded for data, and nothing of it runs: the same for each answer, and short. */
+const POLICY_OF_DATA = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+const policyOf = ({ styles, trustedTypes }: Allowance) => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  // React Aria adds two style elements of its own, which bear the page's nonce.
+  styleSrc: ["'self'", NONCE, ...styles],
+  connectSrc: ["'self'"],
+  // Pictures of Google accounts; those of the local sign-in provider are data.
+  imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+  fontSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes,
+});
+
 /**
  * What every answer tells the browser to refuse. It makes up for cookies that scripts can read:
  * no script but the product's own ever runs, and no text becomes markup unseen.
  *
+ * @param allowance of a page, or `data` for what is none.
  * @param publicOrigin where browsers find the product; https makes them insist on it for a year.
  */
-export function securityHeaders(publicOrigin: string, { styles, trustedTypes } = APP) {
+export function securityHeaders(publicOrigin: string, allowance: Allowance | 'data' = APP) {
   return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      // React Aria adds two style elements of its own, which bear the page's nonce.
-      styleSrc: ["'self'", NONCE, ...styles],
-      connectSrc: ["'self'"],
-      // Pictures of Google accounts; those of the local sign-in provider are data.
-      imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
-      fontSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'"],
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes,
-    },
+    contentSecurityPolicy: allowance === 'data' ? POLICY_OF_DATA : policyOf(allowance),
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: {

@@ -1,0 +1,122 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** The command line could not be understood; the message is for the person who wrote it. */
+export class UsageError extends Error {}
+
+const one = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  'base-url': one,
+  only: many,
+  chapter: many,
+  seed: one,
+  cases: one,
+  'rate-limits': one,
+  junit: one,
+  html: one,
+  tokens: one,
+  waive: one,
+  contract: one,
+  'strict-coverage': flag,
+  'issuer-port': one,
+  'issuer-url': one,
+  'client-id': one,
+  deactivate: one,
+  wait: one,
+  'sign-in': flag,
+  'token-writer': one,
+  'token-other': one,
+  'token-deactivated': one,
+  'token-expired': one,
+} as const;
+
+const typeOf = (argument: string) =>
+  Object.entries<{ type: string }>(OPTIONS).find(([name]) => `--${name}` === argument)?.[1].type;
+
+/** `--cases -1` → `--cases=-1`: what follows a name is its value, unless it is a name itself. */
+function joined(args: readonly string[]): string[] {
+  const all: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const [name = '', value] = [args[index], args[index + 1]];
+    if (typeOf(name) !== 'string') {
+      all.push(name);
+      continue;
+    }
+    if (value === undefined || typeOf(value) !== undefined) {
+      throw new UsageError(`${name} needs a value behind it.`);
+    }
+    all.push(`${name}=${value}`);
+    index += 1;
+  }
+  return all;
+}
+
+const REASONS: Record<string, (argument: string) => string> = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: (argument) =>
+    `There is no option ${argument}: --help lists those there are.`,
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (argument) =>
+    `“${argument}” belongs to no option: the address of the API goes behind --base-url.`,
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (argument) => `${argument} takes no value.`,
+};
+
+/** @throws UsageError in one sentence. */
+export function parseArguments(args: readonly string[]) {
+  const all = joined(args.filter((argument) => argument !== '--'));
+  try {
+    const { values } = parseArgs({ args: all, options: OPTIONS });
+    const [empty] = Object.entries(values).find(([, value]) => [value].flat().includes('')) ?? [];
+    if (empty !== undefined) throw new UsageError(`--${empty} is empty.`);
+    return values;
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof UsageError) throw error;
+    const reason = REASONS['code' in error ? String(error.code) : ''];
+    const [argument = ''] = /(?<=')[^' ]+(?=')|(?<=')--?[\w-]+/u.exec(error.message) ?? [];
+    throw new UsageError(reason?.(argument) ?? error.message, { cause: error });
+  }
+}
+
+/** @throws UsageError for anything but a whole number between two others. */
+export function natural(name: string, text: string, [least, most] = [0, 999_999_999]): number {
+  const number = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(
+    `--${name} is a whole number from ${least} to ${most.toLocaleString('en')}, not “${text}”.`,
+  );
+}
+
+/** An http address without a slash at its end. @throws UsageError for anything else. */
+export function address(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:\/\//u.test(text) || url.search + url.hash !== '') {
+    throw new UsageError(`--${name} is an http address like http://localhost:8080, not “${text}”.`);
+  }
+  return text.replace(/\/+$/u, '');
+}
+
+/** @throws UsageError for what is more than the token itself. */
+export function token(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^\S+$/u.test(text)) return text;
+  throw new UsageError(`--${name} is the token alone, without “Bearer” and without blanks.`);
+}
+
+/**
+ * A file that can be written when the run is over: minutes later is too late to say so.
+ *
+ * @throws UsageError where there is no folder to write it in.
+ */
+export function writable(name: string, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    const folder = dirname(resolve(file));
+    accessSync(folder, constants.W_OK);
+    if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return file;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`--${name} cannot be written: “${file}” is no file in a folder of yours.`);
+}

@@ -1,0 +1,63 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOptions, UsageError } from './options.ts';
+
+const url = ['--base-url', 'http://localhost:8080/api/'];
+
+describe('the options', () => {
+  it('are read, the address without its last slash', () => {
+    const html = join(tmpdir(), 'conformance.html');
+    const options = readOptions([
+      ...url,
+      '--cases',
+      '5',
+      '--only',
+      'a',
+      '--only=b',
+      '--html',
+      html,
+    ]);
+    expect(options).toMatchObject({ baseUrl: 'http://localhost:8080/api', cases: 5, html });
+    expect(options?.only).toEqual(['a', 'b']);
+  });
+
+  it('have a seed that can be given again', () => {
+    const { seed = -1 } = readOptions(url) ?? {};
+    expect(readOptions([...url, '--seed', String(seed)])?.seed).toBe(seed);
+  });
+
+  it.each<[string[], string]>([
+    [[], '--base-url is missing'],
+    [['http://localhost:8080'], 'belongs to no option: the address of the API goes behind'],
+    [['--base-url', 'localhost:8080'], '--base-url is an http address like'],
+    [['--base-url', 'http://localhost/?a=b'], '--base-url is an http address like'],
+    [['--base-url'], '--base-url needs a value'],
+    [['--base-url', '--cases', '3'], '--base-url needs a value'],
+    [[...url, '--issuer-url', 'foo'], '--issuer-url is an http address like'],
+    [[...url, '--issuer-port', '70000'], '--issuer-port is a whole number from 0 to 65,535'],
+    [[...url, '--cases', '-1'], '--cases is a whole number from 0 to 999,999,999, not “-1”'],
+    [[...url, '--cases', 'many'], '--cases is a whole number'],
+    [[...url, '--rate-limits', '0'], '--rate-limits is a whole number from 1'],
+    [[...url, '--seed', '1.5'], '--seed is a whole number'],
+    [[...url, '--wait', '-5'], '--wait is a whole number'],
+    [[...url, '--chapter', 'nothing'], 'There is no chapter “nothing”; there are valid,'],
+    [[...url, '--nothing'], 'There is no option --nothing'],
+    [[...url, '--strict-coverage=1'], '--strict-coverage takes no value'],
+    [[...url, '--client-id', ''], '--client-id is empty'],
+    [[...url, '--token-writer', 'Bearer abc'], '--token-writer is the token alone'],
+    [[...url, '--junit', '/nowhere/at/all.xml'], '--junit cannot be written'],
+    [[...url, '--html', tmpdir()], '--html cannot be written'],
+  ])('that say nothing are refused in one sentence: %j', (args, sentence) => {
+    let refused: unknown;
+    try {
+      readOptions(args);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toBeInstanceOf(UsageError);
+    const said = refused instanceof Error ? refused.message : '';
+    expect(said).toContain(sentence);
+    expect(said).toMatch(/^[^\n]+[.]$/u);
+  });
+});

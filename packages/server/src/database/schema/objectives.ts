@@ -1,0 +1,17 @@
+import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+/** The weekly targets from the day they were set on; a week goes by the last ones of its days. */
+export const weeklyTargets = pgTable(
+  'weekly_targets',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    setOn: date('set_on').notNull(),
+    words: integer('words').notNull(),
+    sessions: integer('sessions').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.setOn] })],
+);

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  Language,
+  ParagraphType,
+  Run,
+  Sentiment,
+  Visibility,
+  WritingSessionStatus,
+} from '@ecritoire/contracts';
+import { users } from './accounts.ts';
+import { projects, documents } from './texts.ts';
+import { bytewiseText, instant } from './columns.ts';
+
+export const writingSessions = pgTable(
+  'writing_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    writerId: uuid('writer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<WritingSessionStatus>().notNull(),
+    title: text('title'),
+    comment: text('comment'),
+    sentiment: text('sentiment').$type<Sentiment>().notNull().default('none'),
+    visibility: text('visibility').$type<Visibility>().notNull().default('private'),
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    timeZone: text('time_zone').notNull(),
+    localDate: date('local_date').notNull(),
+    startedAt: instant('started_at').notNull(),
+    pausedAt: instant('paused_at'),
+    endedAt: instant('ended_at'),
+    publishedAt: instant('published_at'),
+    /** Milliseconds of the pauses that are over. */
+    pausedMs: bigint('paused_ms', { mode: 'number' }).notNull().default(0),
+    idleMs: bigint('idle_ms', { mode: 'number' }).notNull().default(0),
+    /** The last accepted edit since the session was last started or resumed. */
+    lastEditAt: instant('last_edit_at'),
+    words: integer('words').notNull().default(0),
+    wordsRemoved: integer('words_removed').notNull().default(0),
+    paragraphs: integer('paragraphs').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** Its title and its comment, a line each, as they are searched. */
+    foldedReview: text('folded_review').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('writing_sessions_one_live')
+      .on(table.writerId)
+      .where(sql`status IN ('active', 'paused')`),
+    index('writing_sessions_of_writer').on(table.writerId, table.startedAt, table.id),
+    index('writing_sessions_by_words').on(table.writerId, table.words, table.id),
+    index('writing_sessions_by_day').on(table.writerId, table.localDate),
+    index('writing_sessions_published')
+      .on(table.publishedAt, table.id)
+      .where(sql`status = 'published'`),
+    index('writing_sessions_published_by')
+      .on(table.writerId, table.publishedAt, table.id)
+      .where(sql`status = 'published'`),
+    index('writing_sessions_of_project').on(table.projectId),
+    index('writing_sessions_of_document').on(table.documentId),
+  ],
+);
+
+/** What a session did to each paragraph; it outlives the document, as the session's count does. */
+export const sessionParagraphs = pgTable(
+  'session_paragraphs',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    /** The words as the session first found them, or as text from elsewhere last left them. */
+    baseline: text('baseline').array().notNull(),
+    /** What the session did to the paragraph since the baseline. */
+    added: text('added').array().notNull(),
+    removed: text('removed').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);
+
+/** What a session had done to a paragraph each time that text from elsewhere moved its baseline. */
+export const sessionCarriedWords = pgTable(
+  'session_carried_words',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    /** Counts those times, from 1. */
+    layer: integer('layer').notNull(),
+    added: text('added').array().notNull(),
+    removed: text('removed').array().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'session_carried_words_pk',
+      columns: [table.sessionId, table.documentId, table.paragraphId, table.layer],
+    }),
+  ],
+);
+
+/** The paragraphs of a published session as they were when it was published. */
+export const publishedParagraphs = pgTable(
+  'published_paragraphs',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => writingSessions.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    paragraphId: uuid('paragraph_id').notNull(),
+    position: bytewiseText('position').notNull(),
+    type: text('type').$type<ParagraphType>().notNull(),
+    content: jsonb('content').$type<Run[]>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** Null in a copy that was made before titles were kept. */
+    documentTitle: text('document_title'),
+    /** The place of the document among those of the copy. */
+    section: integer('section').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.documentId, table.paragraphId] })],
+);

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language, ParagraphType, ProjectType, Run } from '@ecritoire/contracts';
+import { users } from './accounts.ts';
+import { bytewiseText, instant } from './columns.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').$type<ProjectType>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('projects_of_owner').on(table.ownerId, table.updatedAt, table.id)],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** The sum of its paragraphs' words. */
+    words: integer('words').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Its place among the documents of its project. */
+    position: bytewiseText('position').notNull(),
+    version: integer('version').notNull().default(1),
+    /** The day of a journal entry, where its writer was then; null for any other document. */
+    entryDate: date('entry_date'),
+    entryTimeZone: text('entry_time_zone'),
+    /** As it is searched. */
+    foldedTitle: text('folded_title').notNull(),
+  },
+  (table) => [
+    index('documents_of_owner').on(table.ownerId, table.updatedAt, table.id),
+    index('documents_of_project').on(table.projectId, table.position, table.id),
+    uniqueIndex('documents_one_entry_a_day')
+      .on(table.projectId, table.entryDate)
+      .where(sql`entry_date IS NOT NULL`),
+    index('documents_entries_of_owner')
+      .on(table.ownerId, table.entryDate)
+      .where(sql`entry_date IS NOT NULL`),
+  ],
+);
+
+export const paragraphs = pgTable(
+  'paragraphs',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    position: bytewiseText('position').notNull(),
+    type: text('type').$type<ParagraphType>().notNull(),
+    content: jsonb('content').$type<Run[]>().notNull(),
+    words: integer('words').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /**
+     * A deleted paragraph stays as an empty row, so that one that comes back (undo) goes on with
+     * its versions: a change made from an older version 1 can never pass for one made from the new.
+     */
+    deleted: boolean('deleted').notNull().default(false),
+    /** Its text as it is searched. */
+    folded: text('folded').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.id] }),
+    index('paragraphs_in_order').on(table.documentId, table.position),
+  ],
+);
