@@ -93,7 +93,7 @@ test('an empty app outside of the workspace installs it, compiles, and shows thr
 
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const tab = await browser.newPage({ colorScheme: 'light' });
+    const tab = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
     const errors: string[] = [];
     tab.on('pageerror', ({ message }) => errors.push(message));
     tab.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
@@ -108,6 +108,8 @@ test('an empty app outside of the workspace installs it, compiles, and shows thr
     await tab.getByText('A novel at 768').waitFor();
 
     const seen = await button.evaluate(async (element) => {
+      // The colour under the pointer comes in its own time.
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
       const faces = await document.fonts.load("16px 'Instrument Sans Variable'", 'é');
       const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element);
       return { backgroundColor, borderRadius, fontFamily, faces: faces.length };
