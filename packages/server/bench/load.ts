@@ -29,7 +29,8 @@ export async function load(
     },
   });
   if (errors + non2xx > 0) {
-    // Each connection gives up after ten seconds: a machine that stands still looks like errors.
+    // Each connection gives up after ten seconds. PGlite's changes wait for one another's fsync, so
+    // that twenty of them on a busy disk, at half a second each, look like errors.
     const seconds = (Math.max(silence, performance.now() - answeredAt) / 1000).toFixed(1);
     console.error(
       `  ${errors} errors, of them ${timeouts} timeouts; ${non2xx} answers were no 2xx; nobody was answered for ${seconds} s`,

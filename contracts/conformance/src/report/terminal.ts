@@ -12,7 +12,7 @@ const MOST_ALIKE = 3;
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.floor((part / whole) * 100)} %`;
 
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The first of some names, and how many more there are. */
 const named = (names: readonly string[], most = MOST_NAMED) =>
