@@ -6,12 +6,13 @@ import type { ReactNode } from 'react';
 import { PageSwitches } from '../screens/StudioShell.tsx';
 import { withLocale } from './locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
+import { ownOrigin } from './own-origin.ts';
 
 /** This page's address in each language. */
 export function useAddresses(): Record<Locales, string> {
   const { pathname, searchStr, hash } = useRouterState({ select: ({ location }) => location });
   const address = (locale: Locales) =>
-    `${location.origin}${withLocale(pathname, locale)}${searchStr}${hash === '' ? '' : `#${hash}`}`;
+    `${ownOrigin()}${withLocale(pathname, locale)}${searchStr}${hash === '' ? '' : `#${hash}`}`;
   return { fr: address('fr'), en: address('en') };
 }
 

@@ -134,15 +134,129 @@ type RootTranslation = {
 		 */
 		signOutEverywhere: string
 	}
+	pages: {
+		home: {
+			/**
+			 * H​o​m​e
+			 */
+			title: string
+			/**
+			 * W​e​l​c​o​m​e​ ​t​o​ ​o​u​r​ ​l​a​n​d​i​n​g​ ​p​a​g​e
+			 */
+			description: string
+		}
+		features: {
+			/**
+			 * F​e​a​t​u​r​e​s
+			 */
+			title: string
+			/**
+			 * W​r​i​t​i​n​g​ ​s​e​s​s​i​o​n​s​,​ ​p​r​o​j​e​c​t​s​,​ ​a​ ​j​o​u​r​n​a​l​,​ ​w​e​e​k​l​y​ ​o​b​j​e​c​t​i​v​e​s​:​ ​w​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​d​o​e​s​ ​f​o​r​ ​y​o​u​r​ ​w​o​r​d​s​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​m​.
+			 */
+			description: string
+		}
+		why: {
+			/**
+			 * W​h​y​ ​É​c​r​i​t​o​i​r​e
+			 */
+			title: string
+			/**
+			 * W​h​y​ ​a​n​o​t​h​e​r​ ​w​r​i​t​i​n​g​ ​t​o​o​l​:​ ​f​e​w​e​r​ ​b​u​t​t​o​n​s​,​ ​s​e​s​s​i​o​n​s​ ​t​h​a​t​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​,​ ​a​n​d​ ​w​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​e​v​e​r​ ​l​o​s​t​.
+			 */
+			description: string
+		}
+		pricing: {
+			/**
+			 * P​r​i​c​i​n​g
+			 */
+			title: string
+			/**
+			 * E​a​r​l​y​ ​a​c​c​e​s​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​i​s​ ​p​l​a​n​n​e​d​ ​a​f​t​e​r​w​a​r​d​s​,​ ​a​n​d​ ​w​h​a​t​ ​w​i​l​l​ ​s​t​a​y​ ​f​r​e​e​.
+			 */
+			description: string
+		}
+		roadmap: {
+			/**
+			 * R​o​a​d​m​a​p
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​d​o​n​e​,​ ​w​h​a​t​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​a​r​e​ ​t​h​i​n​k​i​n​g​ ​a​b​o​u​t​.
+			 */
+			description: string
+		}
+		articles: {
+			/**
+			 * A​r​t​i​c​l​e​s
+			 */
+			title: string
+			/**
+			 * O​n​ ​t​h​e​ ​c​r​a​f​t​ ​o​f​ ​w​r​i​t​i​n​g​:​ ​d​i​a​l​o​g​u​e​,​ ​r​e​v​i​s​i​o​n​,​ ​s​h​o​r​t​ ​s​e​s​s​i​o​n​s​,​ ​a​n​d​ ​t​h​e​ ​d​a​y​s​ ​w​i​t​h​o​u​t​ ​w​o​r​d​s​.
+			 */
+			description: string
+		}
+		faq: {
+			/**
+			 * F​A​Q
+			 */
+			title: string
+			/**
+			 * F​r​e​q​u​e​n​t​l​y​ ​A​s​k​e​d​ ​Q​u​e​s​t​i​o​n​s
+			 */
+			description: string
+		}
+		about: {
+			/**
+			 * A​b​o​u​t
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​i​s​,​ ​h​o​w​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​s​t​a​n​d​s​ ​f​o​r​.
+			 */
+			description: string
+		}
+		philo: {
+			/**
+			 * P​h​i​l​o​s​o​p​h​y
+			 */
+			title: string
+			/**
+			 * W​r​i​t​i​n​g​ ​c​o​m​e​s​ ​f​i​r​s​t​:​ ​t​h​e​ ​p​r​i​n​c​i​p​l​e​s​ ​b​e​h​i​n​d​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​o​f​ ​É​c​r​i​t​o​i​r​e​.
+			 */
+			description: string
+		}
+		cgu: {
+			/**
+			 * T​e​r​m​s​ ​o​f​ ​U​s​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​t​e​r​m​s​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​y​o​u​ ​u​s​e​ ​É​c​r​i​t​o​i​r​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​.
+			 */
+			description: string
+		}
+		legal: {
+			/**
+			 * L​e​g​a​l​ ​N​o​t​i​c​e
+			 */
+			title: string
+			/**
+			 * W​h​o​ ​p​u​b​l​i​s​h​e​s​ ​a​n​d​ ​h​o​s​t​s​ ​É​c​r​i​t​o​i​r​e​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​.
+			 */
+			description: string
+		}
+		privacy: {
+			/**
+			 * P​r​i​v​a​c​y
+			 */
+			title: string
+			/**
+			 * W​h​i​c​h​ ​d​a​t​a​ ​É​c​r​i​t​o​i​r​e​ ​k​e​e​p​s​,​ ​w​h​y​,​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​t​a​k​e​ ​t​h​e​m​ ​a​w​a​y​.
+			 */
+			description: string
+		}
+	}
 	landing: {
-		/**
-		 * H​o​m​e
-		 */
-		title: string
-		/**
-		 * W​e​l​c​o​m​e​ ​t​o​ ​o​u​r​ ​l​a​n​d​i​n​g​ ​p​a​g​e
-		 */
-		description: string
 		/**
 		 * T​h​e​ ​p​a​g​e​ ​i​s​ ​y​o​u​r​s​.​ ​T​h​e​ ​r​e​s​t​ ​k​e​e​p​s​ ​q​u​i​e​t​.
 		 */
@@ -1500,15 +1614,129 @@ export type TranslationFunctions = {
 		 */
 		signOutEverywhere: () => LocalizedString
 	}
+	pages: {
+		home: {
+			/**
+			 * Home
+			 */
+			title: () => LocalizedString
+			/**
+			 * Welcome to our landing page
+			 */
+			description: () => LocalizedString
+		}
+		features: {
+			/**
+			 * Features
+			 */
+			title: () => LocalizedString
+			/**
+			 * Writing sessions, projects, a journal, weekly objectives: what Écritoire does for your words, and how it keeps them.
+			 */
+			description: () => LocalizedString
+		}
+		why: {
+			/**
+			 * Why Écritoire
+			 */
+			title: () => LocalizedString
+			/**
+			 * Why another writing tool: fewer buttons, sessions that begin and end, and words that are never lost.
+			 */
+			description: () => LocalizedString
+		}
+		pricing: {
+			/**
+			 * Pricing
+			 */
+			title: () => LocalizedString
+			/**
+			 * Early access is free. What is planned afterwards, and what will stay free.
+			 */
+			description: () => LocalizedString
+		}
+		roadmap: {
+			/**
+			 * Roadmap
+			 */
+			title: () => LocalizedString
+			/**
+			 * What is done, what is under way and what we are thinking about.
+			 */
+			description: () => LocalizedString
+		}
+		articles: {
+			/**
+			 * Articles
+			 */
+			title: () => LocalizedString
+			/**
+			 * On the craft of writing: dialogue, revision, short sessions, and the days without words.
+			 */
+			description: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * FAQ
+			 */
+			title: () => LocalizedString
+			/**
+			 * Frequently Asked Questions
+			 */
+			description: () => LocalizedString
+		}
+		about: {
+			/**
+			 * About
+			 */
+			title: () => LocalizedString
+			/**
+			 * What Écritoire is, how it is made, and what it stands for.
+			 */
+			description: () => LocalizedString
+		}
+		philo: {
+			/**
+			 * Philosophy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Writing comes first: the principles behind every screen of Écritoire.
+			 */
+			description: () => LocalizedString
+		}
+		cgu: {
+			/**
+			 * Terms of Use
+			 */
+			title: () => LocalizedString
+			/**
+			 * The terms under which you use Écritoire, in plain words.
+			 */
+			description: () => LocalizedString
+		}
+		legal: {
+			/**
+			 * Legal Notice
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who publishes and hosts Écritoire, and how to reach them.
+			 */
+			description: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Privacy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Which data Écritoire keeps, why, for how long, and how to take them away.
+			 */
+			description: () => LocalizedString
+		}
+	}
 	landing: {
-		/**
-		 * Home
-		 */
-		title: () => LocalizedString
-		/**
-		 * Welcome to our landing page
-		 */
-		description: () => LocalizedString
 		/**
 		 * The page is yours. The rest keeps quiet.
 		 */

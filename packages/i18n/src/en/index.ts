@@ -38,9 +38,54 @@ const en = {
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
   },
+  pages: {
+    home: { title: 'Home', description: 'Welcome to our landing page' },
+    features: {
+      title: 'Features',
+      description:
+        'Writing sessions, projects, a journal, weekly objectives: what Écritoire does for your words, and how it keeps them.',
+    },
+    why: {
+      title: 'Why Écritoire',
+      description:
+        'Why another writing tool: fewer buttons, sessions that begin and end, and words that are never lost.',
+    },
+    pricing: {
+      title: 'Pricing',
+      description: 'Early access is free. What is planned afterwards, and what will stay free.',
+    },
+    roadmap: {
+      title: 'Roadmap',
+      description: 'What is done, what is under way and what we are thinking about.',
+    },
+    articles: {
+      title: 'Articles',
+      description:
+        'On the craft of writing: dialogue, revision, short sessions, and the days without words.',
+    },
+    faq: { title: 'FAQ', description: 'Frequently Asked Questions' },
+    about: {
+      title: 'About',
+      description: 'What Écritoire is, how it is made, and what it stands for.',
+    },
+    philo: {
+      title: 'Philosophy',
+      description: 'Writing comes first: the principles behind every screen of Écritoire.',
+    },
+    cgu: {
+      title: 'Terms of Use',
+      description: 'The terms under which you use Écritoire, in plain words.',
+    },
+    legal: {
+      title: 'Legal Notice',
+      description: 'Who publishes and hosts Écritoire, and how to reach them.',
+    },
+    privacy: {
+      title: 'Privacy',
+      description: 'Which data Écritoire keeps, why, for how long, and how to take them away.',
+    },
+  },
   landing: {
-    title: 'Home',
-    description: 'Welcome to our landing page',
     heading: 'The page is yours. The rest keeps quiet.',
     lead: 'Écritoire is a studio for people who write: novels, stories, poems, plays, essays, journals. Open a session, write, and find every word again tomorrow.',
     start: 'Start writing',

@@ -38,9 +38,55 @@ const fr = {
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
   },
+  pages: {
+    home: { title: 'Accueil', description: 'Bienvenue sur notre page d’accueil' },
+    features: {
+      title: 'Fonctionnalités',
+      description:
+        'Séances d’écriture, projets, journal, objectifs de la semaine : ce qu’Écritoire fait pour vos mots, et comment ils sont gardés.',
+    },
+    why: {
+      title: 'Pourquoi Écritoire',
+      description:
+        'Pourquoi un outil d’écriture de plus : moins de boutons, des séances qui ont un début et une fin, des mots qui ne se perdent pas.',
+    },
+    pricing: {
+      title: 'Tarifs',
+      description:
+        'L’accès anticipé est gratuit. Ce qui est prévu ensuite, et ce qui restera gratuit.',
+    },
+    roadmap: {
+      title: 'Feuille de route',
+      description: 'Ce qui est fait, ce qui est en cours et ce à quoi nous pensons.',
+    },
+    articles: {
+      title: 'Articles',
+      description: 'Le métier d’écrire : dialogues, relecture, séances courtes et jours sans mots.',
+    },
+    faq: { title: 'FAQ', description: 'Foire aux questions' },
+    about: {
+      title: 'À propos',
+      description: 'Ce qu’est Écritoire, comment il est fait et ce à quoi il tient.',
+    },
+    philo: {
+      title: 'Philosophie',
+      description: 'L’écriture d’abord : les principes derrière chaque écran d’Écritoire.',
+    },
+    cgu: {
+      title: 'CGU',
+      description: 'Les conditions générales d’utilisation d’Écritoire, dites simplement.',
+    },
+    legal: {
+      title: 'Mentions Légales',
+      description: 'Qui édite et héberge Écritoire, et comment nous joindre.',
+    },
+    privacy: {
+      title: 'Confidentialité',
+      description:
+        'Quelles données Écritoire garde, pourquoi, pendant combien de temps, et comment les emporter.',
+    },
+  },
   landing: {
-    title: 'Accueil',
-    description: 'Bienvenue sur notre page d’accueil',
     heading: 'La page est à vous. Le reste se tait.',
     lead: 'Écritoire est un atelier pour celles et ceux qui écrivent : romans, nouvelles, poèmes, pièces, essais, journaux. Ouvrez une séance, écrivez, et retrouvez chaque mot demain.',
     start: 'Commencer à écrire',
