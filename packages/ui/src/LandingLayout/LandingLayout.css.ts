@@ -79,8 +79,13 @@ export const drawerLink = style([
 ]);
 
 export const main = style([
-  { minInlineSize: 0, outline: 'none', paddingInline: vars.space[4] },
-  media({ md: { paddingInline: vars.space[8] } }),
+  {
+    minInlineSize: 0,
+    outline: 'none',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[4],
+  },
+  media({ md: { paddingBlock: vars.space[16], paddingInline: vars.space[8] } }),
 ]);
 
 export const foot = style([

@@ -9,8 +9,8 @@ export type Allowance = {
 
 const APP: Allowance = {
   styles: [],
-  // The editor parses pasted text through it, in a document of its own that runs nothing.
-  trustedTypes: ['ProseMirrorClipboard'],
+  // The editor parses pasted text, in a document of its own that runs nothing; texts and articles.
+  trustedTypes: ['ProseMirrorClipboard', 'ecritoire-html'],
 };
 
 /**
