@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { localeOfPath } from '../wiring/locale.ts';
 import { Providers } from '../wiring/Providers.tsx';
-import { PublicShell } from '../wiring/shells.tsx';
+import { PublicShell } from '../wiring/PublicShell.tsx';
 import { NotFoundPage } from '../wiring/status-pages.tsx';
 import type { Studio } from '../wiring/studio.ts';
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { AppBar, AuthLayout, Brand, DashboardLayout } from '@ecritoire/ui';
+import { AuthLayout, Brand } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { PageSwitches } from '../screens/StudioShell.tsx';
 import { withLocale } from './locale.ts';
@@ -14,19 +14,6 @@ export function useAddresses(): Record<Locales, string> {
   const address = (locale: Locales) =>
     `${ownOrigin()}${withLocale(pathname, locale)}${searchStr}${hash === '' ? '' : `#${hash}`}`;
   return { fr: address('fr'), en: address('en') };
-}
-
-/** The frame of the public pages. */
-export function PublicShell({ children }: { children: ReactNode }) {
-  const { brand, common } = useI18n().LL;
-  return (
-    <DashboardLayout
-      skipLabel={common.skipToContent()}
-      head={<AppBar start={<Brand name={brand.name()} href="/" />} end={<Switches />} />}
-    >
-      {children}
-    </DashboardLayout>
-  );
 }
 
 /** The frame of signing in. */

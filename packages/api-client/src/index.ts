@@ -1,3 +1,4 @@
+export { articleQuery, articlesQuery } from './article-queries.ts';
 export { ApiError } from './api-error.ts';
 export type { Result } from './api-error.ts';
 export type { TokenStore } from './access.ts';

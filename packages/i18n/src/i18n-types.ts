@@ -524,13 +524,10 @@ type RootTranslation = {
 			 */
 			sessions: string
 			/**
-			 * 7​,​2​0​0​ ​o​f​ ​1​0​,​0​0​0
+			 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} target
 			 */
-			wordsValue: string
-			/**
-			 * 2​ ​o​f​ ​3
-			 */
-			sessionsValue: string
+			target: RequiredParams<'target|number'>
 		}
 		/**
 		 * W​h​a​t​e​v​e​r​ ​y​o​u​ ​w​r​i​t​e
@@ -754,7 +751,11 @@ type RootTranslation = {
 		 */
 		essential: string
 		/**
-		 * S​i​g​n​-​i​n​ ​(​7​ ​a​n​d​ ​3​0​ ​d​a​y​s​)​,​ ​l​a​n​g​u​a​g​e​ ​(​3​6​5​ ​d​a​y​s​)​,​ ​t​h​i​s​ ​a​n​s​w​e​r​ ​(​6​ ​m​o​n​t​h​s​)​.​ ​A​l​w​a​y​s​ ​o​n​.
+		 * A​l​w​a​y​s​ ​o​n
+		 */
+		always: string
+		/**
+		 * S​i​g​n​-​i​n​ ​(​7​ ​a​n​d​ ​3​0​ ​d​a​y​s​)​,​ ​l​a​n​g​u​a​g​e​ ​(​3​6​5​ ​d​a​y​s​)​,​ ​t​h​i​s​ ​a​n​s​w​e​r​ ​(​6​ ​m​o​n​t​h​s​)​.
 		 */
 		essentialText: string
 		/**
@@ -778,20 +779,10 @@ type RootTranslation = {
 		 */
 		choose: string
 		/**
-		 * Y​o​u​r​ ​a​n​s​w​e​r​:​ ​r​e​f​u​s​e​d​,​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
+		 * Y​o​u​ ​a​n​s​w​e​r​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
 		 * @param {unknown} date
 		 */
-		refused: RequiredParams<'date'>
-		/**
-		 * Y​o​u​r​ ​a​n​s​w​e​r​:​ ​a​c​c​e​p​t​e​d​,​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
-		 * @param {unknown} date
-		 */
-		accepted: RequiredParams<'date'>
-		/**
-		 * Y​o​u​r​ ​a​n​s​w​e​r​:​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​,​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
-		 * @param {unknown} date
-		 */
-		partly: RequiredParams<'date'>
+		answered: RequiredParams<'date'>
 		/**
 		 * H​o​w​ ​w​e​ ​h​a​n​d​l​e​ ​d​a​t​a
 		 */
@@ -1857,6 +1848,12 @@ type RootTranslation = {
 			 */
 			notFound: string
 		}
+		cookies: {
+			/**
+			 * Y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​s​i​x​ ​m​o​n​t​h​s​.
+			 */
+			kept: string
+		}
 		account: {
 			/**
 			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
@@ -2510,13 +2507,9 @@ export type TranslationFunctions = {
 			 */
 			sessions: () => LocalizedString
 			/**
-			 * 7,200 of 10,000
+			 * of {target|number}
 			 */
-			wordsValue: () => LocalizedString
-			/**
-			 * 2 of 3
-			 */
-			sessionsValue: () => LocalizedString
+			target: (arg: { target: unknown }) => LocalizedString
 		}
 		/**
 		 * Whatever you write
@@ -2737,7 +2730,11 @@ export type TranslationFunctions = {
 		 */
 		essential: () => LocalizedString
 		/**
-		 * Sign-in (7 and 30 days), language (365 days), this answer (6 months). Always on.
+		 * Always on
+		 */
+		always: () => LocalizedString
+		/**
+		 * Sign-in (7 and 30 days), language (365 days), this answer (6 months).
 		 */
 		essentialText: () => LocalizedString
 		/**
@@ -2761,17 +2758,9 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * Your answer: refused, on {date}. We will ask again after six months.
+		 * You answered on {date}. We will ask again after six months.
 		 */
-		refused: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Your answer: accepted, on {date}. We will ask again after six months.
-		 */
-		accepted: (arg: { date: unknown }) => LocalizedString
-		/**
-		 * Your answer: a part of it, on {date}. We will ask again after six months.
-		 */
-		partly: (arg: { date: unknown }) => LocalizedString
+		answered: (arg: { date: unknown }) => LocalizedString
 		/**
 		 * How we handle data
 		 */
@@ -3805,6 +3794,12 @@ export type TranslationFunctions = {
 			 * Article not found
 			 */
 			notFound: () => LocalizedString
+		}
+		cookies: {
+			/**
+			 * Your answer is kept for six months.
+			 */
+			kept: () => LocalizedString
 		}
 		account: {
 			/**

@@ -168,8 +168,7 @@ const en = {
       caption: 'An example of a week.',
       words: 'Words',
       sessions: 'Sessions',
-      wordsValue: '7,200 of 10,000',
-      sessionsValue: '2 of 3',
+      target: 'of {target|number}',
     },
     formatsTitle: 'Whatever you write',
     formatsLead: 'Projects keep the documents of a work together; a journal keeps one entry a day.',
@@ -236,17 +235,16 @@ const en = {
     title: 'Cookie preferences',
     lead: 'Écritoire uses only what the service needs: staying signed in, your language, your answer here. Nothing measures you and nothing follows you.',
     essential: 'Needed for the service',
+    always: 'Always on',
     essentialText:
-      'Sign-in (7 and 30 days), language (365 days), this answer (6 months). Always on.',
+      'Sign-in (7 and 30 days), language (365 days), this answer (6 months).',
     optional: 'Optional',
     noneText:
       'There is nothing optional today, so neither answer changes anything. Should that ever change, you will be asked again first.',
     refuse: 'Refuse all',
     accept: 'Accept all',
     choose: 'Keep this choice',
-    refused: 'Your answer: refused, on {date}. We will ask again after six months.',
-    accepted: 'Your answer: accepted, on {date}. We will ask again after six months.',
-    partly: 'Your answer: a part of it, on {date}. We will ask again after six months.',
+    answered: 'You answered on {date}. We will ask again after six months.',
     privacy: 'How we handle data',
   },
   login: {
@@ -560,6 +558,7 @@ const en = {
       email_already_on_waitlist: 'You are already on the waitlist with this email address.',
     },
     articles: { notFound: 'Article not found' },
+    cookies: { kept: 'Your answer is kept for six months.' },
     account: { emailMismatch: 'This is not the email address of this account.' },
     actions: {
       endpoints: {

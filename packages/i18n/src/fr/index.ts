@@ -171,8 +171,7 @@ const fr = {
       caption: 'Un exemple de semaine.',
       words: 'Mots',
       sessions: 'Séances',
-      wordsValue: '7 200 sur 10 000',
-      sessionsValue: '2 sur 3',
+      target: 'sur {target|number}',
     },
     formatsTitle: 'Quoi que vous écriviez',
     formatsLead:
@@ -241,17 +240,16 @@ const fr = {
     title: 'Préférences de cookies',
     lead: 'Écritoire n’utilise que le nécessaire : rester connecté, votre langue, votre réponse ici. Rien ne vous mesure, rien ne vous suit.',
     essential: 'Nécessaires au service',
+    always: 'Toujours actifs',
     essentialText:
-      'Connexion (7 et 30 jours), langue (365 jours), cette réponse (6 mois). Toujours actifs.',
+      'Connexion (7 et 30 jours), langue (365 jours), cette réponse (6 mois).',
     optional: 'Facultatifs',
     noneText:
       'Il n’y a rien de facultatif aujourd’hui : aucune des deux réponses ne change quoi que ce soit. Si cela devait changer, la question vous serait reposée d’abord.',
     refuse: 'Tout refuser',
     accept: 'Tout accepter',
     choose: 'Garder ce choix',
-    refused: 'Votre réponse : refus, le {date}. Nous redemanderons au bout de six mois.',
-    accepted: 'Votre réponse : accord, le {date}. Nous redemanderons au bout de six mois.',
-    partly: 'Votre réponse : accord partiel, le {date}. Nous redemanderons au bout de six mois.',
+    answered: 'Vous avez répondu le {date}. Nous redemanderons au bout de six mois.',
     privacy: 'Ce que nous faisons des données',
   },
   login: {
@@ -570,6 +568,7 @@ const fr = {
       email_already_on_waitlist: 'Vous êtes déjà sur la liste d’attente avec cette adresse e-mail.',
     },
     articles: { notFound: 'Article introuvable' },
+    cookies: { kept: 'Votre réponse est gardée six mois.' },
     account: { emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.' },
     actions: {
       endpoints: {
