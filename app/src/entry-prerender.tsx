@@ -12,6 +12,8 @@ export { publicPages } from './site/public-pages.ts';
 
 export type RenderedPage = {
   lang: string;
+  /** No route has this path. */
+  isUnknown: boolean;
   /** What belongs into the head. */
   head: string;
   body: string;
@@ -43,8 +45,13 @@ export async function renderPage(
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: ownOrigin(),
+    // It would be a script in the page; a browser does it by itself until the app is there.
+    scrollRestoration: false,
   });
   await router.load();
+  const isUnknown = router.state.matches.some(
+    ({ status, _notFound }) => status === 'notFound' || _notFound,
+  );
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed !== undefined) throw new Error(`${path} failed`, { cause: failed.error });
   let body = renderToString(
@@ -62,11 +69,23 @@ export async function renderPage(
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }): RenderedPage['data'][number] => [queryKey, state.data]);
-  return { lang: page.documentElement.lang, head, body, data };
+  return { lang: page.documentElement.lang, isUnknown, head, body, data };
 }
 
-/** The texts of a language, for what is made beside the pages. */
+/** The texts of a language, for what is made beside the pages; in an object, for they would pass for a promise. */
 export async function textsOf(locale: 'fr' | 'en') {
   await createLanguage(locale, { documentElement: { lang: '', dir: '' } }).use(locale);
-  return i18nObject(locale);
+  return { texts: i18nObject(locale) };
+}
+
+/** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */
+export function routePatterns(): string[] {
+  const router = createAppRouter(
+    createPrerenderedStudio(
+      { apiBaseUrl: '', origin: '' },
+      createLanguage('fr', { documentElement: { lang: '', dir: '' } }),
+    ),
+  );
+  const patterns = Object.values(router.routesById).map(({ fullPath }) => String(fullPath));
+  return [...new Set(patterns.map((path) => path.replace(/(?<=.)\/$/, '')))].sort();
 }

@@ -8,8 +8,17 @@ import { chooseLanguageOfHome } from './home-language.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Filled in when the page is built. */
-declare const APP_MODULE: string;
+declare global {
+  // Where the browser knows them; TypeScript does not yet.
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (address: string) => object };
+    };
+  }
+}
 
 const interactive = 'a,button,input,select,textarea,label,summary,[role]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -26,14 +35,26 @@ const remember = (locale: string) => {
   document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
 };
 
-async function loadApp(): Promise<void> {
-  try {
-    await import(APP_MODULE);
-  } catch (error) {
-    console.error('The app could not be loaded.', error);
+function loadApp(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = addressOfApp();
+  script.addEventListener('error', () => {
+    console.error('The app could not be loaded.');
     // A newer build may have taken its files away.
     reloadOnce(sessionStorage, () => location.reload());
-  }
+  });
+  document.head.append(script);
+}
+
+/** The one address of a script that this page may come up with by itself. */
+function addressOfApp(): string {
+  const address = documentElement.dataset['module'] ?? '';
+  const { trustedTypes } = window;
+  if (trustedTypes === undefined) return address;
+  const policy = trustedTypes.createPolicy('ecritoire-boot', { createScriptURL: () => address });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is written as it is to `src`
+  return policy.createScriptURL('') as unknown as string;
 }
 
 function loadAppWhenWanted(): void {
@@ -42,7 +63,7 @@ function loadAppWhenWanted(): void {
   const start = () => {
     stop.abort();
     replay.start();
-    void loadApp();
+    loadApp();
   };
   for (const sign of signs) {
     const onSign = ({ target }: Event) => {
@@ -73,4 +94,4 @@ if (language !== null && !isRobot(navigator.userAgent)) {
     );
 }
 if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
-else void loadApp();
+else loadApp();

@@ -14,6 +14,7 @@ import { openStudio } from './studio.ts';
  */
 export async function mount(page: Document): Promise<void> {
   try {
+    await parsed(page);
     const root = page.getElementById('root');
     if (root === null) throw new Error('The page has no place for the app.');
     const locale = localeOfPath(page.location.pathname);
@@ -38,6 +39,14 @@ export async function mount(page: Document): Promise<void> {
   } catch (error) {
     console.error('The app could not be mounted.', error);
   }
+}
+
+/** The script that brings the app does not wait for the page. */
+async function parsed(page: Document): Promise<void> {
+  if (page.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    page.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
 }
 
 /** The answers of the API that the page was made from. */
