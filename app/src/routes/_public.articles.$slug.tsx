@@ -8,6 +8,10 @@ export const Route = createFileRoute('/_public/articles/$slug')({
     const others = ensureArticles(studio).catch(() => []);
     return { article: await ensureArticle(studio, slug), others: await others };
   },
-  component: () => <ArticlePage {...Route.useLoaderData()} />,
+  component: LoadedArticle,
   errorComponent: ArticleError,
 });
+
+function LoadedArticle() {
+  return <ArticlePage {...Route.useLoaderData()} />;
+}

@@ -3,9 +3,8 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { ButtonLink, Container, Grid, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { ArticleList } from './site/ArticleList.tsx';
+import { Formats, LandingSection, Promises, Safety, Steps } from './site/LandingParts.tsx';
 import { DeskPreview, WeekPreview } from './site/LandingPreviews.tsx';
-import { Facts, Steps } from './site/LandingParts.tsx';
-import { writingFormats } from './site/writing-formats.ts';
 
 export type LandingScreenProps = {
   isSignedIn: boolean;
@@ -17,17 +16,32 @@ export type LandingScreenProps = {
 
 /** What a visitor sees first: what this is, what one can rely on, and the way in. */
 export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenProps) {
+  const { landing } = useI18n().LL;
   return (
     <Container width="wide">
       <Stack gap={24}>
         <Hero isSignedIn={isSignedIn} />
         <Steps />
-        <Facts kind="safe" />
-        <Week />
+        <Safety />
+        <LandingSection
+          title={landing.weekTitle()}
+          lead={landing.weekLead()}
+          more={<Link href="/philo">{landing.readPhilosophy()}</Link>}
+        >
+          <WeekPreview />
+        </LandingSection>
         <Formats />
-        {articles.length === 0 ? null : <Articles articles={articles} />}
-        <Facts kind="promise" />
-        <Container width="reading">{waitlist}</Container>
+        {articles.length === 0 ? null : (
+          <LandingSection
+            title={landing.articlesTitle()}
+            lead={landing.articlesLead()}
+            more={<Link href="/articles">{landing.allArticles()}</Link>}
+          >
+            <ArticleList articles={articles} />
+          </LandingSection>
+        )}
+        <Promises />
+        {waitlist}
       </Stack>
     </Container>
   );
@@ -58,67 +72,5 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
       </Stack>
       <DeskPreview />
     </Grid>
-  );
-}
-
-function Week() {
-  const { landing } = useI18n().LL;
-  return (
-    <Grid as="section" columns="wide" gap={12}>
-      <WeekPreview />
-      <Stack gap={4} justify="center" align="start">
-        <Heading level={2} size="xl">
-          {landing.weekTitle()}
-        </Heading>
-        <Text size="lg" tone="muted">
-          {landing.weekLead()}
-        </Text>
-        <Link href="/philo">{landing.readPhilosophy()}</Link>
-      </Stack>
-    </Grid>
-  );
-}
-
-function Formats() {
-  const { forms, landing } = useI18n().LL;
-  return (
-    <Stack as="section" gap={5} align="center">
-      <Heading level={2} size="xl" align="center">
-        {landing.formatsTitle()}
-      </Heading>
-      <Container width="reading">
-        <Text size="xl" family="reading" align="center">
-          {writingFormats
-            .filter((format) => format !== 'other')
-            .map((format) => forms.formats[format]())
-            .join(' · ')}
-        </Text>
-      </Container>
-      <Container width="reading">
-        <Text tone="muted" align="center">
-          {landing.formatsLead()}
-        </Text>
-      </Container>
-    </Stack>
-  );
-}
-
-function Articles({ articles }: Pick<LandingScreenProps, 'articles'>) {
-  const { landing } = useI18n().LL;
-  return (
-    <Container>
-      <Stack as="section" gap={6}>
-        <Stack gap={2}>
-          <Heading level={2} size="xl">
-            {landing.articlesTitle()}
-          </Heading>
-          <Text size="lg" tone="muted">
-            {landing.articlesLead()}
-          </Text>
-        </Stack>
-        <ArticleList articles={articles} />
-        <Link href="/articles">{landing.allArticles()}</Link>
-      </Stack>
-    </Container>
   );
 }

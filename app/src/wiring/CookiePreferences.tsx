@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button } from '@ecritoire/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button, LinkButton } from '@ecritoire/ui';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { CookiePurpose } from '../screens/site/CookieDialog.tsx';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
 import { useStudio } from './studio.ts';
@@ -27,27 +27,36 @@ const subscribe = (listener: () => void) => consent().subscribe(listener);
 export type CookiePreferencesProps = {
   /** Opens by itself while something optional was not answered yet: once on a page. */
   isAskedFirst?: boolean;
+  /** `link` is for a list of links. */
+  look?: 'button' | 'link';
 };
 
 /** A button that opens the cookie preferences, for a footer or for settings. */
-export function CookiePreferences({ isAskedFirst = false }: CookiePreferencesProps) {
+export function CookiePreferences({
+  isAskedFirst = false,
+  look = 'button',
+}: CookiePreferencesProps) {
   const { cookies } = useI18n().LL;
   const { toasts } = useStudio();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const answer = useSyncExternalStore(
     subscribe,
     () => consent().answer(),
     () => null,
   );
-  useEffect(() => {
-    if (isAskedFirst && consent().isAsked()) setOpen(true);
-  }, [isAskedFirst]);
+  const isAsked = useSyncExternalStore(
+    subscribe,
+    () => consent().isAsked(),
+    () => false,
+  );
   return (
     <>
-      <Button tone="quiet" size="small" onPress={() => setOpen(true)}>
-        {cookies.title()}
-      </Button>
-      {isOpen ? (
+      {look === 'link' ? (
+        <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
+      ) : (
+        <Button onPress={() => setOpen(true)}>{cookies.title()}</Button>
+      )}
+      {(isOpen ?? (isAskedFirst && isAsked)) ? (
         <Suspense>
           <CookieDialog
             isOpen

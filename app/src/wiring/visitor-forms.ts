@@ -26,7 +26,7 @@ function inVisitorsWords<Data>(result: Result<Data>): Result<Data> {
 }
 
 /** A text that was left empty is not said. */
-const said = <Name extends string>(name: Name, text: string) =>
+const said = (name: 'expectations' | 'currentPractice' | 'website', text: string) =>
   text.trim() === '' ? {} : { [name]: text.trim() };
 
 type Sendable<Body> = (form: Body, idempotencyKey: string) => Promise<Result<unknown>>;

@@ -278,10 +278,6 @@ type RootTranslation = {
 		 */
 		rules: string
 		/**
-		 * A​l​l​ ​p​a​g​e​s
-		 */
-		links: string
-		/**
 		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}
 		 * @param {unknown} date
 		 */
@@ -290,10 +286,6 @@ type RootTranslation = {
 		 * O​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		contents: string
-		/**
-		 * P​l​a​n​n​e​d
-		 */
-		planned: string
 		/**
 		 * E​r​r​o​r​ ​l​o​a​d​i​n​g​ ​T​e​r​m​s​ ​o​f​ ​U​s​e​.
 		 */
@@ -2264,10 +2256,6 @@ export type TranslationFunctions = {
 		 */
 		rules: () => LocalizedString
 		/**
-		 * All pages
-		 */
-		links: () => LocalizedString
-		/**
 		 * Last changed on {date}
 		 */
 		updatedOn: (arg: { date: unknown }) => LocalizedString
@@ -2275,10 +2263,6 @@ export type TranslationFunctions = {
 		 * On this page
 		 */
 		contents: () => LocalizedString
-		/**
-		 * Planned
-		 */
-		planned: () => LocalizedString
 		/**
 		 * Error loading Terms of Use.
 		 */

@@ -70,6 +70,7 @@ export {
   type LandingLayoutProps,
 } from './LandingLayout/LandingLayout.tsx';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { List, ListRow, type ListProps, type ListRowProps } from './List/List.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export {
@@ -79,6 +80,7 @@ export {
 } from './LocaleSwitch/LocaleSwitch.tsx';
 export { Menu, type MenuAction, type MenuProps } from './Menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Points, type PointsProps } from './Points/Points.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';

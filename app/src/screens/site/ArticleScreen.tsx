@@ -72,9 +72,11 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </article>
         <Card title={texts.callTitle()} padding="large">
           <Text tone="muted">{texts.callText()}</Text>
-          <ButtonLink tone="primary" href={props.isSignedIn ? '/app/home' : '/auth/login'}>
-            {props.isSignedIn ? LL.landing.openStudio() : LL.landing.start()}
-          </ButtonLink>
+          <Inline>
+            <ButtonLink tone="primary" href={props.isSignedIn ? '/app/home' : '/auth/login'}>
+              {props.isSignedIn ? LL.landing.openStudio() : LL.landing.start()}
+            </ButtonLink>
+          </Inline>
         </Card>
         {others.length === 0 ? null : (
           <Stack as="section" gap={4}>

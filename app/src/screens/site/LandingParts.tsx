@@ -1,15 +1,35 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import {
-  Card,
-  Container,
-  Grid,
-  Heading,
-  Icon,
-  Inline,
-  Stack,
-  Text,
-  type IconName,
-} from '@ecritoire/ui';
+import { Grid, Heading, Points, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { writingFormats } from './writing-formats.ts';
+
+export type LandingSectionProps = {
+  title: string;
+  lead?: string;
+  /** Where one may read on. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** What it is about on one side, the thing itself on the other. */
+export function LandingSection({ title, lead, more, children }: LandingSectionProps) {
+  return (
+    <Grid as="section" columns="wide" gap={12}>
+      <Stack gap={4} align="start">
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        {lead === undefined ? null : (
+          <Text size="lg" tone="muted">
+            {lead}
+          </Text>
+        )}
+        {more}
+      </Stack>
+      <div>{children}</div>
+    </Grid>
+  );
+}
 
 /** An evening in three steps. */
 export function Steps() {
@@ -47,49 +67,52 @@ export function Steps() {
   );
 }
 
-/** What one can rely on, or what there is none of: short statements with a sign each. */
-export function Facts({ kind }: { kind: 'safe' | 'promise' }) {
+/** What becomes of the words, whatever happens. */
+export function Safety() {
   const { landing } = useI18n().LL;
-  const { safe, promise } = landing;
-  const facts: [IconName, string][] =
-    kind === 'safe'
-      ? [
-          ['check-circle', safe.device()],
-          ['check-circle', safe.honest()],
-          ['check-circle', safe.offline()],
-          ['check-circle', safe.both()],
-        ]
-      : [
-          ['x', promise.ads()],
-          ['x', promise.ai()],
-          ['x', promise.hold()],
-        ];
+  const { safe } = landing;
   return (
-    <Container>
-      <Card padding="large">
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={2} size="xl">
-              {kind === 'safe' ? landing.safeTitle() : landing.promiseTitle()}
-            </Heading>
-            {kind === 'safe' ? (
-              <Text size="lg" tone="muted">
-                {landing.safeLead()}
-              </Text>
-            ) : null}
-          </Stack>
-          <Grid columns="wide" gap={5}>
-            {facts.map(([icon, text]) => (
-              <Inline key={text} gap={3} align="start" wrap={false}>
-                <Text as="span" tone={kind === 'safe' ? 'success' : 'muted'}>
-                  <Icon name={icon} />
-                </Text>
-                <Text>{text}</Text>
-              </Inline>
-            ))}
-          </Grid>
-        </Stack>
-      </Card>
-    </Container>
+    <LandingSection title={landing.safeTitle()} lead={landing.safeLead()}>
+      <Points
+        kind="yes"
+        items={[
+          { id: 'device', content: safe.device() },
+          { id: 'honest', content: safe.honest() },
+          { id: 'offline', content: safe.offline() },
+          { id: 'both', content: safe.both() },
+        ]}
+      />
+    </LandingSection>
+  );
+}
+
+/** What there is none of. */
+export function Promises() {
+  const { landing } = useI18n().LL;
+  const { promise } = landing;
+  return (
+    <LandingSection title={landing.promiseTitle()}>
+      <Points
+        kind="no"
+        items={[
+          { id: 'ads', content: promise.ads() },
+          { id: 'ai', content: promise.ai() },
+          { id: 'hold', content: promise.hold() },
+        ]}
+      />
+    </LandingSection>
+  );
+}
+
+/** Everything that is written here. */
+export function Formats() {
+  const { forms, landing } = useI18n().LL;
+  const named = writingFormats.filter((format) => format !== 'other');
+  return (
+    <LandingSection title={landing.formatsTitle()} lead={landing.formatsLead()}>
+      <Text size="xl" family="reading">
+        {named.map((format) => forms.formats[format]()).join(' · ')}
+      </Text>
+    </LandingSection>
   );
 }

@@ -1,8 +1,9 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Card, Text, TextArea, TextField } from '@ecritoire/ui';
+import { Card, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
+import { LandingSection } from './LandingParts.tsx';
 import { VisitorForm } from './VisitorForm.tsx';
 
 export type MessageForm = { email: string; text: string; website: string };
@@ -26,49 +27,50 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
   const [form, setForm] = useState(empty);
   const change = (part: Partial<MessageForm>) => setForm((current) => ({ ...current, ...part }));
   return (
-    <Card title={texts.title()} padding="large">
-      <Text tone="muted">{texts.lead()}</Text>
-      {sentTo === null ? (
-        <VisitorForm
-          label={texts.title()}
-          status={status}
-          sendLabel={forms.send()}
-          onSubmit={() => onSubmit(form)}
-          website={form.website}
-          onWebsiteChange={(website) => change({ website })}
-        >
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={forms.email()}
-            description={forms.emailHint()}
-            value={form.email}
-            onChange={(email) => change({ email })}
-            maxLength={320}
+    <LandingSection title={texts.title()} lead={texts.lead()}>
+      <Card padding="large">
+        {sentTo === null ? (
+          <VisitorForm
+            label={texts.title()}
+            status={status}
+            sendLabel={forms.send()}
+            onSubmit={() => onSubmit(form)}
+            website={form.website}
+            onWebsiteChange={(website) => change({ website })}
+          >
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={forms.email()}
+              description={forms.emailHint()}
+              value={form.email}
+              onChange={(email) => change({ email })}
+              maxLength={320}
+            />
+            <TextArea
+              name="text"
+              label={forms.message()}
+              rows={5}
+              value={form.text}
+              onChange={(text) => change({ text })}
+              maxLength={5000}
+            />
+          </VisitorForm>
+        ) : (
+          <FormDone
+            title={texts.doneTitle()}
+            text={texts.doneText({ email: sentTo })}
+            again={{
+              label: forms.again(),
+              onPress: () => {
+                change({ text: '' });
+                onAgain();
+              },
+            }}
           />
-          <TextArea
-            name="text"
-            label={forms.message()}
-            rows={5}
-            value={form.text}
-            onChange={(text) => change({ text })}
-            maxLength={5000}
-          />
-        </VisitorForm>
-      ) : (
-        <FormDone
-          title={texts.doneTitle()}
-          text={texts.doneText({ email: sentTo })}
-          again={{
-            label: forms.again(),
-            onPress: () => {
-              change({ text: '' });
-              onAgain();
-            },
-          }}
-        />
-      )}
-    </Card>
+        )}
+      </Card>
+    </LandingSection>
   );
 }

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { LandingSection } from './LandingParts.tsx';
 import { longDate } from './long-date.ts';
 
 export type TextScreenProps = {
@@ -24,37 +25,57 @@ export type TextScreenProps = {
   children?: ReactNode;
 };
 
-/** One of the site's long texts. */
+/** One of the site’s long texts. */
 export function TextScreen({ text, look, onNavigate, children }: TextScreenProps) {
   const { site } = useI18n().LL;
   const html = (source: string) => (
     <HtmlProse html={source} lang={text.language} onNavigate={onNavigate} />
   );
-  const rest = text.parts.slice(text.cards);
   const intro = text.intro === '' ? null : html(text.intro);
-  const parts = rest.map(({ id, title, html: source }) => ({ id, title, content: html(source) }));
+  const parts = text.parts
+    .slice(text.cards)
+    .map(({ id, title, html: source }) => ({ id, title, content: html(source) }));
+  const hasCards = text.cards > 0;
   return (
-    <Stack gap={12}>
-      <TextHead text={text} isWide={look === 'contents'} />
-      {text.cards > 0 ? <Cards text={text} onNavigate={onNavigate} /> : null}
-      {look === 'contents' ? (
-        <ReadingLayout contentsLabel={site.contents()} parts={parts}>
-          {intro}
-        </ReadingLayout>
-      ) : (
-        <Container width="reading">
-          {look === 'questions' ? <Details items={parts} /> : <Parts intro={intro} parts={parts} />}
-        </Container>
-      )}
-      {children ? <Container width="reading">{children}</Container> : null}
-    </Stack>
+    <Container width={hasCards ? 'wide' : look === 'contents' ? 'content' : 'reading'}>
+      <Stack gap={hasCards ? 16 : 12}>
+        <TextHead text={text} />
+        {hasCards ? <Cards text={text} onNavigate={onNavigate} /> : null}
+        {look === 'questions' ? <Details items={parts} /> : null}
+        {look === 'contents' ? (
+          <ReadingLayout contentsLabel={site.contents()} parts={parts}>
+            {intro}
+          </ReadingLayout>
+        ) : null}
+        {look === 'reading' ? (
+          <>
+            {intro}
+            {parts.map(({ id, title, content }) =>
+              hasCards ? (
+                <LandingSection key={id} title={title}>
+                  {content}
+                </LandingSection>
+              ) : (
+                <Stack key={id} as="section" gap={4}>
+                  <Heading level={2} id={id}>
+                    {title}
+                  </Heading>
+                  {content}
+                </Stack>
+              ),
+            )}
+          </>
+        ) : null}
+        {children}
+      </Stack>
+    </Container>
   );
 }
 
-function TextHead({ text, isWide }: { text: SiteText; isWide: boolean }) {
+function TextHead({ text }: { text: SiteText }) {
   const { locale, LL } = useI18n();
   return (
-    <Container width={isWide ? 'content' : 'reading'}>
+    <Container width="reading" align="start">
       <Stack as="header" gap={4}>
         <Heading level={1} size="display">
           {text.title}
@@ -74,34 +95,15 @@ function TextHead({ text, isWide }: { text: SiteText; isWide: boolean }) {
   );
 }
 
+/** Plans, stages: the first parts, side by side. */
 function Cards({ text, onNavigate }: Pick<TextScreenProps, 'text' | 'onNavigate'>) {
   return (
-    <Container width="wide">
-      <Grid columns="wide" gap={5}>
-        {text.parts.slice(0, text.cards).map(({ id, title, html }) => (
-          <Card key={id} title={title} padding="large">
-            <HtmlProse html={html} lang={text.language} size="interface" onNavigate={onNavigate} />
-          </Card>
-        ))}
-      </Grid>
-    </Container>
-  );
-}
-
-type Part = { id: string; title: string; content: ReactNode };
-
-function Parts({ intro, parts }: { intro: ReactNode; parts: readonly Part[] }) {
-  return (
-    <Stack gap={12}>
-      {intro}
-      {parts.map(({ id, title, content }) => (
-        <Stack key={id} as="section" gap={4}>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          {content}
-        </Stack>
+    <Grid columns="wide" gap={5}>
+      {text.parts.slice(0, text.cards).map(({ id, title, html }) => (
+        <Card key={id} title={title} padding="large">
+          <HtmlProse html={html} lang={text.language} size="interface" onNavigate={onNavigate} />
+        </Card>
       ))}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,9 +1,10 @@
 import type { WritingFormat } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Card, CheckboxGroup, Details, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
+import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
+import { LandingSection } from './LandingParts.tsx';
 import { VisitorForm } from './VisitorForm.tsx';
 import { writingFormats } from './writing-formats.ts';
 
@@ -37,69 +38,70 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
   const [form, setForm] = useState(empty);
   const change = (part: Partial<WaitlistForm>) => setForm((current) => ({ ...current, ...part }));
   return (
-    <Card title={texts.title()} padding="large">
-      <Text tone="muted">{texts.lead()}</Text>
-      {sentTo === null ? (
-        <VisitorForm
-          label={texts.join()}
-          status={status}
-          sendLabel={texts.join()}
-          onSubmit={() => onSubmit(form)}
-          website={form.website}
-          onWebsiteChange={(website) => change({ website })}
-        >
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={forms.email()}
-            description={forms.emailHint()}
-            value={form.email}
-            onChange={(email) => change({ email })}
-            maxLength={320}
-          />
-          <Details
-            headingLevel={3}
-            items={[
-              {
-                id: 'waitlist-more',
-                title: `${texts.more()} (${common.optional()})`,
-                content: (
-                  <Stack gap={6}>
-                    <CheckboxGroup
-                      name="formats"
-                      label={texts.formats()}
-                      value={form.formats}
-                      onChange={(formats) => change({ formats })}
-                      options={writingFormats.map((value) => ({
-                        value,
-                        label: forms.formats[value](),
-                      }))}
-                    />
-                    <TextArea
-                      name="expectations"
-                      label={texts.expectations()}
-                      value={form.expectations}
-                      onChange={(expectations) => change({ expectations })}
-                      maxLength={5000}
-                    />
-                    <TextArea
-                      name="currentPractice"
-                      label={texts.currentPractice()}
-                      description={texts.currentPracticeHint()}
-                      value={form.currentPractice}
-                      onChange={(currentPractice) => change({ currentPractice })}
-                      maxLength={5000}
-                    />
-                  </Stack>
-                ),
-              },
-            ]}
-          />
-        </VisitorForm>
-      ) : (
-        <FormDone title={texts.doneTitle()} text={texts.doneText({ email: sentTo })} />
-      )}
-    </Card>
+    <LandingSection title={texts.title()} lead={texts.lead()}>
+      <Card padding="large">
+        {sentTo === null ? (
+          <VisitorForm
+            label={texts.join()}
+            status={status}
+            sendLabel={texts.join()}
+            onSubmit={() => onSubmit(form)}
+            website={form.website}
+            onWebsiteChange={(website) => change({ website })}
+          >
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={forms.email()}
+              description={forms.emailHint()}
+              value={form.email}
+              onChange={(email) => change({ email })}
+              maxLength={320}
+            />
+            <Details
+              headingLevel={3}
+              items={[
+                {
+                  id: 'waitlist-more',
+                  title: `${texts.more()} (${common.optional()})`,
+                  content: (
+                    <Stack gap={6}>
+                      <CheckboxGroup
+                        name="formats"
+                        label={texts.formats()}
+                        value={form.formats}
+                        onChange={(formats) => change({ formats })}
+                        options={writingFormats.map((value) => ({
+                          value,
+                          label: forms.formats[value](),
+                        }))}
+                      />
+                      <TextArea
+                        name="expectations"
+                        label={texts.expectations()}
+                        value={form.expectations}
+                        onChange={(expectations) => change({ expectations })}
+                        maxLength={5000}
+                      />
+                      <TextArea
+                        name="currentPractice"
+                        label={texts.currentPractice()}
+                        description={texts.currentPracticeHint()}
+                        value={form.currentPractice}
+                        onChange={(currentPractice) => change({ currentPractice })}
+                        maxLength={5000}
+                      />
+                    </Stack>
+                  ),
+                },
+              ]}
+            />
+          </VisitorForm>
+        ) : (
+          <FormDone title={texts.doneTitle()} text={texts.doneText({ email: sentTo })} />
+        )}
+      </Card>
+    </LandingSection>
   );
 }

@@ -1,6 +1,6 @@
 import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { AuthLayout, Brand, Button, SessionBar } from '@ecritoire/ui';
+import { AuthLayout, Brand, LinkButton, SessionBar } from '@ecritoire/ui';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { SiteShell } from '../site/SiteShell.tsx';
@@ -22,11 +22,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
       addresses={addresses}
       onLocaleChange={ignore}
       isSignedIn={false}
-      cookies={
-        <Button tone="quiet" size="small">
-          {cookies.title()}
-        </Button>
-      }
+      cookies={<LinkButton>{cookies.title()}</LinkButton>}
     >
       {children}
     </SiteShell>

@@ -5,12 +5,14 @@ const page = examples.listArticles.page.body as { items: ArticleSummary[] };
 const example = examples.getArticle.article.body as Article;
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-/** Newest first, as the server gives them. */
-export const articles: ArticleSummary[] = page.items.map((article) => ({
+const withSubjects = (article: ArticleSummary): ArticleSummary => ({
   ...article,
   cover: null,
   tags: article.tags.length > 0 ? article.tags : ['régularité', 'méthode'],
-}));
+});
+
+/** Newest first, as the server gives them. */
+export const articles: ArticleSummary[] = page.items.map(withSubjects);
 
 export const article: Article = {
   ...example,

@@ -27,7 +27,7 @@ export const head = style([
 export const links = style([
   { display: 'none' },
   media({
-    md: {
+    lg: {
       display: 'flex',
       flex: 1,
       gap: vars.space[5],
@@ -38,7 +38,7 @@ export const links = style([
   }),
 ]);
 
-export const small = style([{ display: 'inline-flex' }, media({ md: { display: 'none' } })]);
+export const small = style([{ display: 'inline-flex' }, media({ lg: { display: 'none' } })]);
 
 export const actions = style({
   alignItems: 'center',
