@@ -77,6 +77,10 @@ export const AQuestionRefused: Story = {
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('personne');
     await expect(text).toHaveValue('Non ?');
+    // Were it to go on leaving the field, the button would move away under the press.
+    await userEvent.type(email, '@exemple.fr');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

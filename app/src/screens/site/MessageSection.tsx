@@ -1,9 +1,9 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, TextArea, TextField } from '@ecritoire/ui';
-import { useState } from 'react';
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useVisitorFields } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
 export type MessageForm = { email: string; text: string; website: string };
@@ -24,8 +24,7 @@ const empty: MessageForm = { email: '', text: '', website: '' };
 export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: MessageSectionProps) {
   const { forms } = useI18n().LL;
   const texts = forms[kind];
-  const [form, setForm] = useState(empty);
-  const change = (part: Partial<MessageForm>) => setForm((current) => ({ ...current, ...part }));
+  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">
@@ -34,7 +33,11 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
             label={texts.title()}
             status={status}
             sendLabel={forms.send()}
-            onSubmit={() => onSubmit(form)}
+            errors={errors}
+            onSubmit={() => {
+              startSending();
+              onSubmit(form);
+            }}
             website={form.website}
             onWebsiteChange={(website) => change({ website })}
           >

@@ -8,6 +8,8 @@ export type VisitorFormProps = {
   /** Names the form. */
   label: string;
   status: FormStatus;
+  /** The errors that still stand, by field. */
+  errors: Readonly<Record<string, string>>;
   sendLabel: string;
   onSubmit: () => void;
   /** What a program has typed where a person sees nothing. */
@@ -27,7 +29,7 @@ export function VisitorForm(props: VisitorFormProps) {
       <Form
         label={props.label}
         onSubmit={props.onSubmit}
-        errors={status.fieldErrors}
+        errors={props.errors}
         errorMessage={isRefused ? forms.checkEntries() : status.message}
         actions={
           <Button

@@ -1,10 +1,10 @@
 import type { WritingFormat } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
-import { useState } from 'react';
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useVisitorFields } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 import { writingFormats } from './writing-formats.ts';
 
@@ -35,8 +35,7 @@ const empty: WaitlistForm = {
 export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionProps) {
   const { common, forms } = useI18n().LL;
   const texts = forms.waitlist;
-  const [form, setForm] = useState(empty);
-  const change = (part: Partial<WaitlistForm>) => setForm((current) => ({ ...current, ...part }));
+  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">
@@ -45,7 +44,11 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
             label={texts.join()}
             status={status}
             sendLabel={texts.join()}
-            onSubmit={() => onSubmit(form)}
+            errors={errors}
+            onSubmit={() => {
+              startSending();
+              onSubmit(form);
+            }}
             website={form.website}
             onWebsiteChange={(website) => change({ website })}
           >
