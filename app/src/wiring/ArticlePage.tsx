@@ -7,6 +7,7 @@ import { articlePath } from '../site/page-address.ts';
 import { withLocale } from './locale.ts';
 import { useOpenPath } from './open-path.ts';
 import { ownOrigin } from './own-origin.ts';
+import { PageNotFound } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { ArticleHead } from './PublicHead.tsx';
 import { ErrorPage } from './status-pages.tsx';
@@ -50,7 +51,8 @@ export function ArticleError(problem: ErrorComponentProps) {
   const { messages } = useI18n().LL;
   const status: unknown = Object(problem.error).status;
   // A part of the address that cannot be a slug names nothing, either.
-  if (status !== 404 && status !== 422) return <ErrorPage {...problem} />;
+  const isOfArticle = status === 404 || status === 422;
+  if (!isOfArticle || problem.error instanceof PageNotFound) return <ErrorPage {...problem} />;
   return (
     <>
       <PageTitle>{messages.articles.notFound()}</PageTitle>

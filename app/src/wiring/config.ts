@@ -3,6 +3,8 @@ export type AppConfig = {
   apiBaseUrl: string;
   /** Where the product is found by everybody, for the addresses that others are to keep. */
   origin: string;
+  /** Which build this is; none in development. */
+  build?: string;
   signIn?: { authorizationEndpoint: string; clientId: string };
 };
 

@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from '../router.tsx';
+import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
 import { localeOfPath } from './locale.ts';
+import { lookAhead } from './look-ahead.ts';
 import { openStudio } from './studio.ts';
 
 /**
@@ -22,6 +24,8 @@ export async function mount(page: Document): Promise<void> {
     await language.use(locale);
     const studio = openStudio(readConfig(page), language);
     const router = createAppRouter(studio);
+    followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
+    lookAhead(router);
     const app = (
       <StrictMode>
         <RouterProvider router={router} />

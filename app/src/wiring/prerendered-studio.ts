@@ -31,6 +31,7 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     auth: createActor(authMachine),
     toasts: createActor(toastsMachine),
     session: createWritingSession(api, queryClient, () => Promise.resolve(true)),
+    builds: { suspect: () => {}, renew: () => Promise.resolve() },
     sendLeftWords: () => {},
   };
 }

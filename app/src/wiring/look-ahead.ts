@@ -1,0 +1,40 @@
+import type { AppRouter } from '../router.tsx';
+import { withoutLocale } from './locale.ts';
+import {
+  createPreloads,
+  followPointing,
+  mayPrefetch,
+  pathsInSight,
+  prefetchDelay,
+} from './route-preloads.ts';
+
+/**
+ * Loads ahead where somebody may go next: what they point at at once, and a second after a page is
+ * there, what they see a link to. A layout comes with the first route that uses it.
+ */
+export function lookAhead(router: AppRouter): void {
+  const preloads = createPreloads(async (path) => {
+    const { pathname } = new URL(withoutLocale(path), location.origin);
+    const [matchedRoutes] = router.getMatchedRoutes(pathname);
+    const chunks = matchedRoutes.map((route) => router.loadRouteChunk(route));
+    // The data of the studio is asked for when it is shown: it must be as it is then.
+    const isPublic = matchedRoutes.some(({ id }) => id === '/_public');
+    await Promise.all(isPublic ? [...chunks, router.preloadRoute({ to: pathname })] : chunks);
+  });
+  followPointing(document, (path) => preloads.add(path, true));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  router.subscribe('onRendered', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!mayPrefetch(navigator.connection)) return;
+      for (const path of pathsInSight(document, window.innerHeight)) preloads.add(path);
+    }, prefetchDelay);
+  });
+}
+
+declare global {
+  // Where the browser tells; TypeScript does not know it.
+  interface Navigator {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  }
+}
