@@ -59,10 +59,7 @@ export async function prerender(options: {
   const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
   const writePage = async (path: string, things: Parameters<typeof structuredData>[0]) => {
     const { data, isUnknown, ...page } = await renderPage(path, { apiBaseUrl, origin });
-    if (isUnknown) {
-      console.warn(`No route has the path ${path}.`);
-      return;
-    }
+    if (isUnknown) throw new Error(`No route has the path ${path}.`);
     const head = `${page.head}<script type="application/ld+json">${structuredData(things)}</script>`;
     const parts = { ...page, head, config, data: JSON.stringify(data) };
     await write(pageFile(path), template.whole(parts, 'wanted'));

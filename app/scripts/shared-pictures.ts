@@ -28,9 +28,17 @@ function linesOf(text: string, letters: number): string[] {
   return lines;
 }
 
+/** As few lines as there must be, all about as long. */
+function balancedLines(text: string, letters: number): string[] {
+  const { length } = linesOf(text, letters);
+  let narrow = letters;
+  while (linesOf(text, narrow - 1).length === length) narrow -= 1;
+  return linesOf(text, narrow);
+}
+
 function pictureOf(title: string, brand: string, tagline: string): string {
   const size = title.length > 60 ? 60 : 76;
-  const lines = linesOf(title, Math.floor(2050 / size));
+  const lines = balancedLines(title, Math.floor(2050 / size));
   const top = (height - lines.length * size * 1.18) / 2 + size * 0.75;
   const text = lines
     .map((line, index) => `<tspan x="96" y="${top + index * size * 1.18}">${escaped(line)}</tspan>`)

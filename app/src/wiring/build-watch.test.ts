@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPollInterval, followChunkFailures, watchBuild } from './build-watch.ts';
+import type { BuildWatch } from './build-watch.ts';
 
 type Page = EventTarget & { visibilityState: DocumentVisibilityState };
 
@@ -90,18 +91,27 @@ describe('a part of the app that fails to load', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ['at once when a page waits for it', true, ['stored', 'reloaded']],
-    ['with the next page when it was only loaded ahead', false, []],
-  ])('loads the page anew %s', async (_, isWaiting, expected) => {
-    const { watch, done, goOn } = open();
+  const fail = async (watch: BuildWatch, isWaiting: boolean) => {
     const target = new EventTarget();
     followChunkFailures(target, watch, () => isWaiting);
     const failure = new Event('vite:preloadError', { cancelable: true });
     target.dispatchEvent(failure);
     await vi.advanceTimersByTimeAsync(1);
+    return failure;
+  };
+
+  it('loads the page anew at once when a page waits for it', async () => {
+    const { watch, done } = open();
+    const failure = await fail(watch, true);
     expect(failure.defaultPrevented).toBe(true);
-    expect(done).toEqual(expected);
-    if (!isWaiting) expect(await goOn()).toBe(false);
+    expect(done).toEqual(['stored', 'reloaded']);
+  });
+
+  it('loads the page anew with the next page when it was only loaded ahead', async () => {
+    const { watch, done, goOn } = open();
+    await fail(watch, false);
+    expect(done).toEqual([]);
+    expect(await goOn()).toBe(false);
+    expect(done).toEqual(['stored', 'reloaded']);
   });
 });

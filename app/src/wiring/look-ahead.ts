@@ -16,10 +16,12 @@ export function lookAhead(router: AppRouter): void {
   const preloads = createPreloads(async (path) => {
     const { pathname } = new URL(withoutLocale(path), location.origin);
     const [matchedRoutes] = router.getMatchedRoutes(pathname);
-    const chunks = matchedRoutes.map((route) => router.loadRouteChunk(route));
+    await Promise.all(
+      matchedRoutes.map((route) => router.loadRouteChunk(route) ?? Promise.resolve()),
+    );
     // The data of the studio is asked for when it is shown: it must be as it is then.
     const isPublic = matchedRoutes.some(({ id }) => id === '/_public');
-    await Promise.all(isPublic ? [...chunks, router.preloadRoute({ to: pathname })] : chunks);
+    if (isPublic) await router.preloadRoute({ to: pathname });
   });
   followPointing(document, (path) => preloads.add(path, true));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,20 +8,18 @@ export function createPreloads(load: (path: string) => Promise<unknown>) {
   const known = new Set<string>();
   const waiting: string[] = [];
   let underWay = 0;
-  const next = (): void => {
+  const next = async (): Promise<void> => {
     const path = underWay < preloadsAtOnce ? waiting.shift() : undefined;
     if (path === undefined) return;
     underWay += 1;
-    const done = () => {
-      underWay -= 1;
-      next();
-    };
-    // One that fails is loaded again when somebody goes there.
-    load(path).then(done, () => {
+    try {
+      await load(path);
+    } catch {
+      // It is loaded again when somebody goes there.
       known.delete(path);
-      done();
-    });
-    next();
+    }
+    underWay -= 1;
+    void next();
   };
   return {
     /** @param isWanted somebody is about to go there: it comes before those that may be wanted */
@@ -30,7 +28,7 @@ export function createPreloads(load: (path: string) => Promise<unknown>) {
       known.add(path);
       if (isWanted) waiting.unshift(path);
       else waiting.push(path);
-      next();
+      void next();
     },
   };
 }
