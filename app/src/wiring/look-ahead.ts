@@ -1,5 +1,5 @@
 import type { AppRouter } from '../router.tsx';
-import { withoutLocale } from './locale.ts';
+import { localeOfPath, withoutLocale } from './locale.ts';
 import {
   createPreloads,
   followPointing,
@@ -21,7 +21,9 @@ export function lookAhead(router: AppRouter): void {
     );
     // The data of the studio is asked for when it is shown: it must be as it is then.
     const isPublic = matchedRoutes.some(({ id }) => id === '/_public');
-    if (isPublic) await router.preloadRoute({ to: pathname });
+    // So must that of another language, which is not in use yet.
+    const isInUse = localeOfPath(path) === localeOfPath(location.pathname);
+    if (isPublic && isInUse) await router.preloadRoute({ to: pathname });
   });
   followPointing(document, (path) => preloads.add(path, true));
   let timer: ReturnType<typeof setTimeout> | undefined;
