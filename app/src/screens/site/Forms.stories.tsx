@@ -66,6 +66,7 @@ function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
 }
 
 export const AQuestionRefused: Story = {
+  name: 'What was typed stays, and the focus is on the first error',
   render: () => <Refusing kind="question" />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);

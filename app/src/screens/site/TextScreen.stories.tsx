@@ -56,6 +56,7 @@ export const Questions: Story = {
 };
 
 export const TermsThatFailToLoad: Story = {
+  name: 'Terms that fail to load say so',
   render: () => <TextErrorScreen isTerms onRetry={fn()} />,
   play: async ({ canvasElement, globals }) => {
     const message =
