@@ -31,8 +31,9 @@ function linesOf(text: string, letters: number): string[] {
 /** As few lines as there must be, all about as long. */
 function balancedLines(text: string, letters: number): string[] {
   const { length } = linesOf(text, letters);
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
   let narrow = letters;
-  while (linesOf(text, narrow - 1).length === length) narrow -= 1;
+  while (narrow > longest && linesOf(text, narrow - 1).length === length) narrow -= 1;
   return linesOf(text, narrow);
 }
 
