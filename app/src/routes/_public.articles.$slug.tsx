@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage, ArticleError } from '../wiring/ArticlePage.tsx';
+import { ArticlePage } from '../wiring/ArticlePage.tsx';
 import { assertPage } from '../wiring/page-error.ts';
 import { ensureArticle, ensureArticles } from '../wiring/articles.ts';
 
@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_public/articles/$slug')({
     return { article: await ensureArticle(studio, slug), others: await others };
   },
   component: LoadedArticle,
-  errorComponent: ArticleError,
 });
 
 function LoadedArticle() {

@@ -1,16 +1,13 @@
 import type { Article, ArticleSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ArticleMissingScreen } from '../screens/site/ArticleMissingScreen.tsx';
 import { ArticleScreen } from '../screens/site/ArticleScreen.tsx';
 import { articlePath } from '../site/page-address.ts';
 import { withLocale } from './locale.ts';
 import { useOpenPath } from './open-path.ts';
 import { ownOrigin } from './own-origin.ts';
-import { PageNotFound } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { ArticleHead } from './PublicHead.tsx';
-import { ErrorPage } from './status-pages.tsx';
 import { useIsSignedIn } from './studio.ts';
 
 /** How many others are named at the end of an article. */
@@ -25,9 +22,19 @@ function related(article: Article, others: readonly ArticleSummary[]): ArticleSu
     .slice(0, next);
 }
 
-type ArticlePageProps = { article: Article; others: readonly ArticleSummary[] };
+type ArticlePageProps = { article: Article | null; others: readonly ArticleSummary[] };
 
 export function ArticlePage({ article, others }: ArticlePageProps) {
+  return article === null ? <MissingArticle /> : <FoundArticle article={article} others={others} />;
+}
+
+function FoundArticle({
+  article,
+  others,
+}: {
+  article: Article;
+  others: readonly ArticleSummary[];
+}) {
   const openPath = useOpenPath();
   const [translation] = article.translations;
   return (
@@ -46,13 +53,8 @@ export function ArticlePage({ article, others }: ArticlePageProps) {
   );
 }
 
-/** There is no such article, or it could not be loaded. */
-export function ArticleError(problem: ErrorComponentProps) {
+function MissingArticle() {
   const { messages } = useI18n().LL;
-  const status: unknown = Object(problem.error).status;
-  // A part of the address that cannot be a slug names nothing, either.
-  const isOfArticle = status === 404 || status === 422;
-  if (!isOfArticle || problem.error instanceof PageNotFound) return <ErrorPage {...problem} />;
   return (
     <>
       <PageTitle>{messages.articles.notFound()}</PageTitle>

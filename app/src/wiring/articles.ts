@@ -1,4 +1,4 @@
-import { articleQuery, articlesQuery } from '@ecritoire/api-client';
+import { ApiError, articleQuery, articlesQuery } from '@ecritoire/api-client';
 import type { Article, ArticleSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { foldText } from '@ecritoire/prose';
@@ -10,11 +10,24 @@ import { useStudio, type Studio } from './studio.ts';
 export const ensureArticles = ({ queryClient, api, language }: Studio): Promise<ArticleSummary[]> =>
   queryClient.ensureQueryData(articlesQuery(api, language.current()));
 
-/** Loads one article of the language in use. @throws ApiError with the status 404 for an unknown one */
-export const ensureArticle = (
+/**
+ * Loads one article of the language in use; null when there is none of that name.
+ *
+ * @throws ApiError for every other failure
+ */
+export async function ensureArticle(
   { queryClient, api, language }: Studio,
   slug: string,
-): Promise<Article> => queryClient.ensureQueryData(articleQuery(api, language.current(), slug));
+): Promise<Article | null> {
+  try {
+    return await queryClient.ensureQueryData(articleQuery(api, language.current(), slug));
+  } catch (error) {
+    // A part of the address that cannot be a slug names nothing, either.
+    const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
+    if (isMissing) return null;
+    throw error;
+  }
+}
 
 /** The articles of the language in use, newest first; those before while they are on their way. */
 export function useArticles(): ArticleSummary[] {
