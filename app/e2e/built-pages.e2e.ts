@@ -83,11 +83,8 @@ test('every built page is whole, and says to search engines and networks what it
     const alternates = links.filter((link) => link['rel'] === 'alternate' && link['hreflang']);
     const alternate = (lang: string) => alternates.find((link) => link['hreflang'] === lang);
     expect(alternate(locale)?.['href'], say('hreflang')).toBe(address);
-    expect(alternates.map((link) => link['hreflang']).toSorted(), say('hreflang')).toEqual([
-      'en',
-      'fr',
-      'x-default',
-    ]);
+    const known = new Set(alternates.map((link) => link['hreflang']));
+    expect(known, say('hreflang')).toEqual(new Set(['fr', 'en', 'x-default']));
     expect(alternate('x-default')?.['href'], say('x-default')).toBe(alternate('en')?.['href']);
     const feed = links.find(({ type }) => type === 'application/atom+xml');
     const prefix = locale === 'fr' ? '' : '/en';

@@ -81,8 +81,8 @@ function loadAppWhenWanted(): void {
 
 // The choice of a language holds even when the app is not there to be told.
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a[hreflang]') : null;
-  const locale = link?.getAttribute('hreflang')?.slice(0, 2);
+  const link = target instanceof Element ? target.closest('nav a') : null;
+  const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
   if (locale !== undefined) remember(locale);
 });
 
