@@ -1,5 +1,5 @@
 /** What a visitor answered about what is optional. */
-export type ConsentAnswer = {
+type ConsentAnswer = {
   /** The purposes that are allowed. */
   allowed: readonly string[];
   /** The purposes that were asked about. */
