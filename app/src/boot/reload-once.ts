@@ -1,5 +1,5 @@
 /** Milliseconds within which no page is loaded anew twice (specification, section 9). */
-export const reloadGuard = 10_000;
+const reloadGuard = 10_000;
 
 const key = 'ecritoire:reloaded';
 

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '@ecritoire/i18n';
 
 /** How search engines are told what a page is (schema.org). */
-export type PageKind = 'site' | 'page' | 'questions' | 'articles';
+type PageKind = 'site' | 'page' | 'questions' | 'articles';
 
 export type PublicPage = {
   /** Without its language, as routes know it. */
@@ -30,11 +30,3 @@ export const publicPages = [
   { path: '/legal', name: 'legal', layout: 'landing', kind: 'page' },
   { path: '/privacy', name: 'privacy', layout: 'landing', kind: 'page' },
 ] as const satisfies readonly PublicPage[];
-
-export type PublicPath = (typeof publicPages)[number]['path'];
-
-/** The page of a path in any letter case, with or without slashes at its end. */
-export function publicPageOf(pathname: string): (typeof publicPages)[number] | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  return publicPages.find((page) => page.path === path);
-}

@@ -23,7 +23,7 @@ export function pageProblem(error: unknown): PageProblem {
 }
 
 /** The address of a page says something that the page cannot be of. */
-export class PageNotFound extends Error {
+class PageNotFound extends Error {
   override name = 'PageNotFound';
   readonly status = 404;
   readonly fatal = true;

@@ -9,7 +9,7 @@ export type Allowance = {
   trustedTypes: readonly string[];
 };
 
-export const hashOf = (text: string): string =>
+const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Style elements that React Aria adds by itself (usePress, usePreventScroll). */
