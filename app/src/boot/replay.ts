@@ -25,8 +25,11 @@ export function createReplay(page: Document) {
   const again = () => {
     until.abort();
     for (const [field, text] of typed) type(field, text);
-    press?.click();
-    form?.requestSubmit();
+    // The app has taken in what was typed only once this task is over.
+    setTimeout(() => {
+      press?.click();
+      form?.requestSubmit();
+    });
   };
   const hold = (event: Event) => {
     event.preventDefault();
