@@ -147,6 +147,34 @@ networkTest(
   },
 );
 
+test('what is typed and sent before the app is there is sent as soon as it is', async ({
+  page,
+}) => {
+  const { texts } = english;
+  await page.goto('/en/roadmap');
+  const sent = requestsOf(page, '/api/suggestions');
+  // In one task, so that the app cannot come in between.
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    const [email, text] =
+      form?.querySelectorAll<HTMLInputElement>('[name=email], [name=text]') ?? [];
+    for (const [field, value] of [
+      [email, 'reader@example.org'],
+      [text, 'A dark lamp for late hours.'],
+    ] as const) {
+      if (field === undefined) throw new Error('A field is missing.');
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    form?.querySelector('button')?.click();
+  });
+  await expect(page.getByText(texts.forms.suggestion.doneTitle)).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON())).toEqual([
+    { email: 'reader@example.org', text: 'A dark lamp for late hours.', language: 'en' },
+  ]);
+});
+
 networkTest(
   'the waitlist takes an address once, also when its answer is lost, and knows it again',
   async ({ page, network, complaints, email }) => {
