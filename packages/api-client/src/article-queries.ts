@@ -12,9 +12,7 @@ export const articlesQuery = (api: ApiClient, language: Language) =>
       let cursor: string | null = null;
       do {
         const after: { cursor?: string } = cursor === null ? {} : { cursor };
-        const page = unwrap(
-          await api.listArticles({ language, limit: 100, ...after }, { signal }),
-        );
+        const page = unwrap(await api.listArticles({ language, limit: 100, ...after }, { signal }));
         articles.push(...page.items);
         cursor = page.nextCursor;
       } while (cursor !== null);

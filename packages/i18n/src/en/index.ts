@@ -234,8 +234,7 @@ const en = {
     lead: 'Écritoire uses only what the service needs: staying signed in, your language, your answer here. Nothing measures you and nothing follows you.',
     essential: 'Needed for the service',
     always: 'Always on',
-    essentialText:
-      'Sign-in (7 and 30 days), language (365 days), this answer (6 months).',
+    essentialText: 'Sign-in (7 and 30 days), language (365 days), this answer (6 months).',
     optional: 'Optional',
     noneText:
       'There is nothing optional today, so neither answer changes anything. Should that ever change, you will be asked again first.',

@@ -239,8 +239,7 @@ const fr = {
     lead: 'Écritoire n’utilise que le nécessaire : rester connecté, votre langue, votre réponse ici. Rien ne vous mesure, rien ne vous suit.',
     essential: 'Nécessaires au service',
     always: 'Toujours actifs',
-    essentialText:
-      'Connexion (7 et 30 jours), langue (365 jours), cette réponse (6 mois).',
+    essentialText: 'Connexion (7 et 30 jours), langue (365 jours), cette réponse (6 mois).',
     optional: 'Facultatifs',
     noneText:
       'Il n’y a rien de facultatif aujourd’hui : aucune des deux réponses ne change quoi que ce soit. Si cela devait changer, la question vous serait reposée d’abord.',
