@@ -64,9 +64,15 @@ export function followChunkFailures(
   builds: BuildWatch,
   isWaiting: () => boolean,
 ): void {
+  let isLeaving = false;
+  target.addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
   target.addEventListener('vite:preloadError', (event) => {
     // The router would load the page anew by itself, without a thought for what was typed.
     event.preventDefault();
+    // A page that is left lets go of what it was loading.
+    if (isLeaving) return;
     builds.suspect();
     if (isWaiting()) void builds.renew();
   });

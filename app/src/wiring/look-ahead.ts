@@ -8,6 +8,9 @@ import {
   prefetchDelay,
 } from './route-preloads.ts';
 
+/** The studio’s pages are loaded ahead only for somebody who points at them. */
+const isOfEverybody = (path: string) => !/^\/(app|auth)\//i.test(withoutLocale(path));
+
 /**
  * Loads ahead where somebody may go next: what they point at at once, and a second after a page is
  * there, what they see a link to. A layout comes with the first route that uses it.
@@ -31,7 +34,8 @@ export function lookAhead(router: AppRouter): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!mayPrefetch(navigator.connection)) return;
-      for (const path of pathsInSight(document, window.innerHeight)) preloads.add(path);
+      const paths = pathsInSight(document, window.innerHeight);
+      for (const path of paths.filter(isOfEverybody)) preloads.add(path);
     }, prefetchDelay);
   });
 }
