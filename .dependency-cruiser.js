@@ -11,6 +11,7 @@ const allowed = {
   'packages/server': ['contracts', 'packages/prose', 'packages/content'],
   app: [
     'contracts',
+    'packages/content',
     'packages/prose',
     'packages/i18n',
     'packages/ui',

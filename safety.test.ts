@@ -107,14 +107,22 @@ describe('the texts', () => {
 
   const everything = shipped.map(read).join('\n');
 
-  /** Called as `group.key` (or by a name given to the group), or chosen from it: `group[…]()`. */
+  /**
+   * Called as `group.key` (or by a name given to the group), or chosen from it: `group[…]()`; or in
+   * a group that was chosen: `groups[…].key`.
+   */
   const isUsed = (path: string[]) => {
-    const [key = '', group = ''] = path.toReversed();
+    const [key = '', group = '', groups = ''] = path.toReversed();
+    const chosen = new RegExp(`\\b${groups}\\[[^\\]]+\\]`);
+    const isOfChosen = (text: string) =>
+      groups !== '' && chosen.test(text) && new RegExp(`[.]${key}\\(`).test(text);
     const called = new RegExp(`\\b(${group}|\\w*[tT]exts)[.]${key}\\b|\\b${group}\\[[^\\]]+\\]\\(`);
     const isLiteral = everything.includes(`'${key}'`);
     const isSaidIn = (text: string) =>
       called.test(text) || (isLiteral && /[tT]exts\[[^\]]+\]\(/.test(text));
-    return appFiles.some((text) => new RegExp(`\\b${group}\\b`).test(text) && isSaidIn(text));
+    return appFiles.some(
+      (text) => isOfChosen(text) || (new RegExp(`\\b${group}\\b`).test(text) && isSaidIn(text)),
+    );
   };
   /** Named by its key: in the contract's catalogue, or in what the product raises itself. */
   const isNamed = (key: string) => {

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     launchOptions: chromiumLaunchOptions(),
     timezoneId: 'Europe/Paris',
+    // A first visit to the home page asks the browser for its language.
+    locale: 'fr-FR',
     // Without a film of the page, which takes a picture at every change of it.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

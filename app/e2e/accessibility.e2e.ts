@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
+import { failed } from './complaints.ts';
 import type { Page } from './test.ts';
 import { ask, editor, expect, languages, openNewDocument, startSession, test } from './test.ts';
 
@@ -44,7 +45,8 @@ async function expectAccessible(page: Page, what: string) {
 }
 
 for (const { name, prefix, texts } of languages) {
-  test(`pages for guests are accessible, in ${name}`, async ({ page }) => {
+  test(`pages for guests are accessible, in ${name}`, async ({ page, complaints }) => {
+    complaints.expect(failed(404, /\/nowhere/));
     await page.goto(prefix === '' ? '/' : prefix);
     await expect(page.getByRole('link', { name: texts.landing.start })).toBeVisible();
     await expectAccessible(page, 'landing page');

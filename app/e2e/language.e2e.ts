@@ -1,3 +1,4 @@
+import { failed } from './complaints.ts';
 import {
   cookie,
   editor,
@@ -66,8 +67,14 @@ test('addresses are found in capitals and with a slash at their end', async ({ p
 });
 
 for (const { name, prefix, texts } of languages) {
-  test(`an unknown page says so and leads home, in ${name}`, async ({ page, email }) => {
-    await page.goto(`${prefix}/nowhere/at-all`);
+  test(`an unknown page says so and leads home, in ${name}`, async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(404, /\/nowhere/));
+    const answer = await page.goto(`${prefix}/nowhere/at-all`);
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
     await expect(page.getByText(`${prefix}/nowhere/at-all`)).toBeVisible();
     await expect(page).toHaveTitle(`${texts.errorPage.notFoundTitle} · Écritoire`);

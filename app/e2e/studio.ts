@@ -26,23 +26,31 @@ export class RunningStudio {
   #folder: string;
   #ports: { app: number; signIn: number };
   #process: ChildProcess | null = null;
+  #parameters: string[];
 
-  private constructor(folder: string, ports: { app: number; signIn: number }) {
+  private constructor(
+    folder: string,
+    ports: { app: number; signIn: number },
+    appFolder: string | undefined,
+  ) {
     this.#folder = folder;
+    this.#parameters = appFolder === undefined ? [] : ['--app-folder', appFolder];
     this.#ports = ports;
     this.origin = `http://localhost:${ports.app}`;
   }
 
-  static async start(): Promise<RunningStudio> {
+  /** @param appFolder where the app was built, when not where it usually is */
+  static async start(appFolder?: string): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
-    const studio = new RunningStudio(folder, { app: await freePort(), signIn: await freePort() });
+    const ports = { app: await freePort(), signIn: await freePort() };
+    const studio = new RunningStudio(folder, ports, appFolder);
     await studio.run();
     return studio;
   }
 
   /** Starts the server and waits until it says that it is ready. */
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [main, ...this.#parameters], {
       env: {
         ...process.env,
         NODE_ENV: 'development',

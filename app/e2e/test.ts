@@ -33,7 +33,7 @@ type Fixtures = {
   /** What browsers complain of fails the test, unless it is expected. */
   complaints: Complaints;
   /** Another browser, with cookies and storage of its own. */
-  openBrowser: (options?: { proxy?: { server: string } }) => Promise<Page>;
+  openBrowser: (options?: { proxy?: { server: string }; locale?: string }) => Promise<Page>;
 };
 
 /** Where the product of this worker is. */

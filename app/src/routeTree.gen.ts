@@ -13,10 +13,22 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppRouteImport } from './routes/app.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public.index.tsx';
+import { Route as PublicAboutRouteImport } from './routes/_public.about.tsx';
+import { Route as PublicCguRouteImport } from './routes/_public.cgu.tsx';
+import { Route as PublicFaqRouteImport } from './routes/_public.faq.tsx';
+import { Route as PublicFeaturesRouteImport } from './routes/_public.features.tsx';
+import { Route as PublicLegalRouteImport } from './routes/_public.legal.tsx';
+import { Route as PublicPhiloRouteImport } from './routes/_public.philo.tsx';
+import { Route as PublicPricingRouteImport } from './routes/_public.pricing.tsx';
+import { Route as PublicPrivacyRouteImport } from './routes/_public.privacy.tsx';
+import { Route as PublicRoadmapRouteImport } from './routes/_public.roadmap.tsx';
+import { Route as PublicWhyRouteImport } from './routes/_public.why.tsx';
 import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
+import { Route as PublicArticlesIndexRouteImport } from './routes/_public.articles.index.tsx';
+import { Route as PublicArticlesSlugRouteImport } from './routes/_public.articles.$slug.tsx';
 import { Route as AppDocumentsDocumentIdRouteImport } from './routes/app.documents.$documentId.tsx';
 import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.index.tsx';
 import { Route as AppProjectsProjectIdRouteImport } from './routes/app.projects.$projectId.tsx';
@@ -41,6 +53,56 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCguRoute = PublicCguRouteImport.update({
+  id: '/cgu',
+  path: '/cgu',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicFaqRoute = PublicFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicLegalRoute = PublicLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPhiloRoute = PublicPhiloRouteImport.update({
+  id: '/philo',
+  path: '/philo',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicRoadmapRoute = PublicRoadmapRouteImport.update({
+  id: '/roadmap',
+  path: '/roadmap',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicWhyRoute = PublicWhyRouteImport.update({
+  id: '/why',
+  path: '/why',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -60,6 +122,16 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AuthRoute,
+} as any);
+const PublicArticlesIndexRoute = PublicArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicArticlesSlugRoute = PublicArticlesSlugRouteImport.update({
+  id: '/articles/$slug',
+  path: '/articles/$slug',
+  getParentRoute: () => PublicRoute,
 } as any);
 const AppDocumentsDocumentIdRoute = AppDocumentsDocumentIdRouteImport.update({
   id: '/documents/$documentId',
@@ -86,24 +158,48 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/about': typeof PublicAboutRoute;
+  '/cgu': typeof PublicCguRoute;
+  '/faq': typeof PublicFaqRoute;
+  '/features': typeof PublicFeaturesRoute;
+  '/legal': typeof PublicLegalRoute;
+  '/philo': typeof PublicPhiloRoute;
+  '/pricing': typeof PublicPricingRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/roadmap': typeof PublicRoadmapRoute;
+  '/why': typeof PublicWhyRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
+  '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/articles/': typeof PublicArticlesIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/auth': typeof AuthRouteWithChildren;
+  '/about': typeof PublicAboutRoute;
+  '/cgu': typeof PublicCguRoute;
+  '/faq': typeof PublicFaqRoute;
+  '/features': typeof PublicFeaturesRoute;
+  '/legal': typeof PublicLegalRoute;
+  '/philo': typeof PublicPhiloRoute;
+  '/pricing': typeof PublicPricingRoute;
+  '/privacy': typeof PublicPrivacyRoute;
+  '/roadmap': typeof PublicRoadmapRoute;
+  '/why': typeof PublicWhyRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
   '/app': typeof AppIndexRoute;
+  '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/articles': typeof PublicArticlesIndexRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
   '/app/sessions': typeof AppSessionsIndexRoute;
 }
@@ -112,13 +208,25 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/_public/about': typeof PublicAboutRoute;
+  '/_public/cgu': typeof PublicCguRoute;
+  '/_public/faq': typeof PublicFaqRoute;
+  '/_public/features': typeof PublicFeaturesRoute;
+  '/_public/legal': typeof PublicLegalRoute;
+  '/_public/philo': typeof PublicPhiloRoute;
+  '/_public/pricing': typeof PublicPricingRoute;
+  '/_public/privacy': typeof PublicPrivacyRoute;
+  '/_public/roadmap': typeof PublicRoadmapRoute;
+  '/_public/why': typeof PublicWhyRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
   '/app/': typeof AppIndexRoute;
+  '/_public/articles/$slug': typeof PublicArticlesSlugRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/_public/articles/': typeof PublicArticlesIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -128,24 +236,48 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/auth'
+    | '/about'
+    | '/cgu'
+    | '/faq'
+    | '/features'
+    | '/legal'
+    | '/philo'
+    | '/pricing'
+    | '/privacy'
+    | '/roadmap'
+    | '/why'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
+    | '/articles/$slug'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/articles/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/auth'
+    | '/about'
+    | '/cgu'
+    | '/faq'
+    | '/features'
+    | '/legal'
+    | '/philo'
+    | '/pricing'
+    | '/privacy'
+    | '/roadmap'
+    | '/why'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
     | '/'
     | '/app'
+    | '/articles/$slug'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/articles'
     | '/app/projects'
     | '/app/sessions';
   id:
@@ -153,13 +285,25 @@ export interface FileRouteTypes {
     | '/_public'
     | '/app'
     | '/auth'
+    | '/_public/about'
+    | '/_public/cgu'
+    | '/_public/faq'
+    | '/_public/features'
+    | '/_public/legal'
+    | '/_public/philo'
+    | '/_public/pricing'
+    | '/_public/privacy'
+    | '/_public/roadmap'
+    | '/_public/why'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
     | '/_public/'
     | '/app/'
+    | '/_public/articles/$slug'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/_public/articles/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesById: FileRoutesById;
@@ -200,6 +344,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/about': {
+      id: '/_public/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicAboutRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/cgu': {
+      id: '/_public/cgu';
+      path: '/cgu';
+      fullPath: '/cgu';
+      preLoaderRoute: typeof PublicCguRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/faq': {
+      id: '/_public/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof PublicFaqRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/features': {
+      id: '/_public/features';
+      path: '/features';
+      fullPath: '/features';
+      preLoaderRoute: typeof PublicFeaturesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/legal': {
+      id: '/_public/legal';
+      path: '/legal';
+      fullPath: '/legal';
+      preLoaderRoute: typeof PublicLegalRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/philo': {
+      id: '/_public/philo';
+      path: '/philo';
+      fullPath: '/philo';
+      preLoaderRoute: typeof PublicPhiloRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/pricing': {
+      id: '/_public/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof PublicPricingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/privacy': {
+      id: '/_public/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PublicPrivacyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/roadmap': {
+      id: '/_public/roadmap';
+      path: '/roadmap';
+      fullPath: '/roadmap';
+      preLoaderRoute: typeof PublicRoadmapRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/why': {
+      id: '/_public/why';
+      path: '/why';
+      fullPath: '/why';
+      preLoaderRoute: typeof PublicWhyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/app/': {
       id: '/app/';
       path: '/';
@@ -227,6 +441,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/login';
       preLoaderRoute: typeof AuthLoginRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    '/_public/articles/': {
+      id: '/_public/articles/';
+      path: '/articles';
+      fullPath: '/articles/';
+      preLoaderRoute: typeof PublicArticlesIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/articles/$slug': {
+      id: '/_public/articles/$slug';
+      path: '/articles/$slug';
+      fullPath: '/articles/$slug';
+      preLoaderRoute: typeof PublicArticlesSlugRouteImport;
+      parentRoute: typeof PublicRoute;
     };
     '/app/documents/$documentId': {
       id: '/app/documents/$documentId';
@@ -260,11 +488,35 @@ declare module '@tanstack/react-router' {
 }
 
 interface PublicRouteChildren {
+  PublicAboutRoute: typeof PublicAboutRoute;
+  PublicCguRoute: typeof PublicCguRoute;
+  PublicFaqRoute: typeof PublicFaqRoute;
+  PublicFeaturesRoute: typeof PublicFeaturesRoute;
+  PublicLegalRoute: typeof PublicLegalRoute;
+  PublicPhiloRoute: typeof PublicPhiloRoute;
+  PublicPricingRoute: typeof PublicPricingRoute;
+  PublicPrivacyRoute: typeof PublicPrivacyRoute;
+  PublicRoadmapRoute: typeof PublicRoadmapRoute;
+  PublicWhyRoute: typeof PublicWhyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicArticlesSlugRoute: typeof PublicArticlesSlugRoute;
+  PublicArticlesIndexRoute: typeof PublicArticlesIndexRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAboutRoute: PublicAboutRoute,
+  PublicCguRoute: PublicCguRoute,
+  PublicFaqRoute: PublicFaqRoute,
+  PublicFeaturesRoute: PublicFeaturesRoute,
+  PublicLegalRoute: PublicLegalRoute,
+  PublicPhiloRoute: PublicPhiloRoute,
+  PublicPricingRoute: PublicPricingRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
+  PublicRoadmapRoute: PublicRoadmapRoute,
+  PublicWhyRoute: PublicWhyRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicArticlesSlugRoute: PublicArticlesSlugRoute,
+  PublicArticlesIndexRoute: PublicArticlesIndexRoute,
 };
 
 const PublicRouteWithChildren =

@@ -4,6 +4,9 @@ import type { Studio } from './wiring/studio.ts';
 import { withLocale, withoutLocale } from './wiring/locale.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx';
 
+/** Milliseconds that a page stays while the next one is on its way. */
+export const navigationDelay = 100;
+
 /** Every route of the app. The language prefix is taken off and put back here (decision 0006). */
 export function createAppRouter(studio: Studio) {
   return createRouter({
@@ -12,8 +15,12 @@ export function createAppRouter(studio: Studio) {
     caseSensitive: false,
     trailingSlash: 'never',
     scrollRestoration: true,
-    defaultPreload: 'intent',
+    // Routes are loaded ahead by src/wiring/look-ahead.ts.
+    defaultPreload: false,
     defaultPreloadStaleTime: 0,
+    // A page that is there as soon stays away from its skeleton (specification, section 2).
+    defaultPendingMs: navigationDelay,
+    defaultPendingMinMs: navigationDelay,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingPage,
@@ -30,8 +37,10 @@ export function createAppRouter(studio: Studio) {
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -1,18 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useI18n } from '@ecritoire/i18n/react';
 import { LandingScreen } from '../screens/LandingScreen.tsx';
-import { PageTitle } from '../wiring/PageTitle.tsx';
+import { WaitlistSection } from '../screens/site/WaitlistSection.tsx';
+import { ensureArticles, useArticles } from '../wiring/articles.ts';
+import { PublicHead } from '../wiring/PublicHead.tsx';
 import { useIsSignedIn } from '../wiring/studio.ts';
+import { useWaitlistForm } from '../wiring/visitor-forms.ts';
 
-export const Route = createFileRoute('/_public/')({ component: LandingPage });
+export const Route = createFileRoute('/_public/')({
+  // Without its articles the page is still what it is for.
+  loader: ({ context: { studio } }) => ensureArticles(studio).catch(() => []),
+  component: LandingPage,
+});
 
 function LandingPage() {
-  const { landing } = useI18n().LL;
+  const { status, sentTo, onSubmit } = useWaitlistForm();
   return (
     <>
-      <PageTitle>{landing.title()}</PageTitle>
-      <meta name="description" content={landing.description()} />
-      <LandingScreen isSignedIn={useIsSignedIn()} />
+      <PublicHead name="home" />
+      <LandingScreen
+        isSignedIn={useIsSignedIn()}
+        articles={useArticles().slice(0, 3)}
+        waitlist={<WaitlistSection status={status} sentTo={sentTo} onSubmit={onSubmit} />}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PublicShell } from '../wiring/shells.tsx';
+import { PublicShell } from '../wiring/PublicShell.tsx';
 
 export const Route = createFileRoute('/_public')({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { PublicShell } from '../wiring/shells.tsx';
+import { PublicShell } from '../wiring/PublicShell.tsx';
 import { ErrorPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';

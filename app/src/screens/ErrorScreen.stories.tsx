@@ -27,6 +27,16 @@ export const ServerError: Story = {
   args: { kind: 'server', onRetry: fn() },
 };
 
+export const OtherStatus: Story = {
+  decorators: [onPublicPage],
+  args: {
+    kind: 'server',
+    status: 403,
+    message: 'Your account has been deactivated. Please contact support.',
+    onRetry: fn(),
+  },
+};
+
 export const NoConnection: Story = {
   decorators: [onPublicPage],
   args: { kind: 'network', onRetry: fn() },

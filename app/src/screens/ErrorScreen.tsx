@@ -3,7 +3,9 @@ import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
 
 export type ErrorScreenProps =
   | { kind: 'notFound'; path: string }
-  | { kind: 'server' | 'network'; onRetry: () => void };
+  | { kind: 'network'; onRetry: () => void }
+  /** `message` says what happened, where more is known than that the server broke. */
+  | { kind: 'server'; status?: number; message?: string; onRetry: () => void };
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
@@ -23,10 +25,14 @@ export function ErrorScreen(props: ErrorScreenProps) {
     );
   }
   const isNetwork = props.kind === 'network';
+  const { status = 500, message } = props.kind === 'server' ? props : {};
+  const failure = status === 500 ? errorPage.serverTitle() : errorPage.title();
+  const title = isNetwork ? errorPage.networkTitle() : failure;
   return (
     <ErrorState
       icon={isNetwork ? 'cloud-off' : 'warning'}
-      title={isNetwork ? errorPage.networkTitle() : errorPage.serverTitle()}
+      {...(isNetwork ? {} : { code: String(status) })}
+      title={title}
       headingLevel={1}
       actions={
         <>
@@ -37,7 +43,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         </>
       }
     >
-      {isNetwork ? errorPage.networkText() : errorPage.serverText()}
+      {isNetwork ? errorPage.networkText() : (message ?? errorPage.serverText())}
     </ErrorState>
   );
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { LandingScreen } from './LandingScreen.tsx';
+import { WaitlistSection } from './site/WaitlistSection.tsx';
+import { articles } from './testing/site-data.ts';
 import { onPublicPage } from './testing/StoryFrames.tsx';
 
 const meta = {
@@ -7,6 +10,16 @@ const meta = {
   component: LandingScreen,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },
+  args: {
+    articles,
+    waitlist: (
+      <WaitlistSection
+        status={{ isSubmitting: false, fieldErrors: {} }}
+        sentTo={null}
+        onSubmit={fn()}
+      />
+    ),
+  },
 } satisfies Meta<typeof LandingScreen>;
 export default meta;
 
@@ -15,3 +28,5 @@ type Story = StoryObj<typeof meta>;
 export const ForAVisitor: Story = { args: { isSignedIn: false } };
 
 export const ForAWriter: Story = { args: { isSignedIn: true } };
+
+export const WithoutArticles: Story = { args: { isSignedIn: false, articles: [] } };

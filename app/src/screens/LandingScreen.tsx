@@ -1,40 +1,76 @@
+import type { ArticleSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, Card, Container, Grid, Heading, Stack, Text } from '@ecritoire/ui';
+import { ButtonLink, Container, Grid, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { ArticleList } from './site/ArticleList.tsx';
+import { Formats, LandingSection, Promises, Safety, Steps } from './site/LandingParts.tsx';
+import { DeskPreview, WeekPreview } from './site/LandingPreviews.tsx';
 
-export type LandingScreenProps = { isSignedIn: boolean };
+export type LandingScreenProps = {
+  isSignedIn: boolean;
+  /** The latest ones. */
+  articles: readonly ArticleSummary[];
+  /** The form of the waitlist. */
+  waitlist: ReactNode;
+};
 
-/** What a visitor sees first: what this is, and the way in. */
-export function LandingScreen({ isSignedIn }: LandingScreenProps) {
+/** What a visitor sees first: what this is, what one can rely on, and the way in. */
+export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenProps) {
   const { landing } = useI18n().LL;
-  const points = [
-    [landing.sessionsTitle(), landing.sessionsText()],
-    [landing.savingTitle(), landing.savingText()],
-    [landing.languagesTitle(), landing.languagesText()],
-  ] as const;
   return (
-    <Container>
-      <Stack gap={16}>
-        <Stack as="header" gap={6} align="start">
-          <Heading level={1} size="display">
-            {landing.heading()}
-          </Heading>
-          <Container width="reading" align="start">
-            <Text size="xl" tone="muted" family="reading">
-              {landing.lead()}
-            </Text>
-          </Container>
+    <Container width="wide">
+      <Stack gap={24}>
+        <Hero isSignedIn={isSignedIn} />
+        <Steps />
+        <Safety />
+        <LandingSection
+          title={landing.weekTitle()}
+          lead={landing.weekLead()}
+          more={<Link href="/philo">{landing.readPhilosophy()}</Link>}
+        >
+          <WeekPreview />
+        </LandingSection>
+        <Formats />
+        {articles.length === 0 ? null : (
+          <LandingSection
+            title={landing.articlesTitle()}
+            lead={landing.articlesLead()}
+            more={<Link href="/articles">{landing.allArticles()}</Link>}
+          >
+            <ArticleList articles={articles} />
+          </LandingSection>
+        )}
+        <Promises />
+        {waitlist}
+      </Stack>
+    </Container>
+  );
+}
+
+function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  const { landing } = useI18n().LL;
+  return (
+    <Grid as="section" columns="wide" gap={12}>
+      <Stack gap={6} align="start" justify="center">
+        <Heading level={1} size="display">
+          {landing.heading()}
+        </Heading>
+        <Text size="xl" tone="muted" family="reading">
+          {landing.lead()}
+        </Text>
+        <Inline gap={3}>
           <ButtonLink href={isSignedIn ? '/app/home' : '/auth/login'} tone="primary" size="large">
             {isSignedIn ? landing.openStudio() : landing.start()}
           </ButtonLink>
-        </Stack>
-        <Grid columns="medium" gap={4}>
-          {points.map(([title, text]) => (
-            <Card key={title} title={title}>
-              <Text tone="muted">{text}</Text>
-            </Card>
-          ))}
-        </Grid>
+          <ButtonLink href="/features" tone="quiet" size="large">
+            {landing.seeFeatures()}
+          </ButtonLink>
+        </Inline>
+        <Text size="sm" tone="muted">
+          {landing.note()}
+        </Text>
       </Stack>
-    </Container>
+      <DeskPreview />
+    </Grid>
   );
 }

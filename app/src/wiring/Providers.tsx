@@ -6,6 +6,7 @@ import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive } from './arrival.ts';
 import { localeOfPath, withLocale, withoutLocale } from './locale.ts';
+import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -15,7 +16,7 @@ const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { language, queryClient } = useStudio();
-  const locale = useSyncExternalStore(language.subscribe, language.current);
+  const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
   useEffect(
     () =>
@@ -43,7 +44,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <UiProvider
           locale={languageTags[locale]}
           navigate={(path) => void navigate(path)}
-          useHref={(path) => (isAbsolute(path) ? path : withLocale(path, locale))}
+          useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
         >
           {children}
           <Toasts />

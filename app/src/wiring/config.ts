@@ -1,14 +1,16 @@
 /** What the server writes into the page for the app: where the API is and how one signs in. */
 export type AppConfig = {
   apiBaseUrl: string;
+  /** Where the product is found by everybody, for the addresses that others are to keep. */
+  origin: string;
+  /** Which build this is; none in development. */
+  build?: string;
   signIn?: { authorizationEndpoint: string; clientId: string };
 };
-
-const fallback: AppConfig = { apiBaseUrl: '/api' };
 
 /** Reads the configuration from the page (`<script id="app-config" type="application/json">`). */
 export function readConfig(page: Document): AppConfig {
   const text = page.getElementById('app-config')?.textContent ?? '{}';
   const written: Partial<AppConfig> = JSON.parse(text);
-  return { ...fallback, ...written };
+  return { apiBaseUrl: '/api', origin: page.location.origin, ...written };
 }

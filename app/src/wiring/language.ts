@@ -9,7 +9,10 @@ export type Language = {
 };
 
 /** @param page where the language is announced (`lang`), for screen readers and hyphenation */
-export function createLanguage(initial: Locales, page: Document): Language {
+export function createLanguage(
+  initial: Locales,
+  page: { documentElement: Pick<HTMLElement, 'lang' | 'dir'> },
+): Language {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
@@ -17,6 +20,7 @@ export function createLanguage(initial: Locales, page: Document): Language {
     async use(locale) {
       await loadLocaleAsync(locale);
       page.documentElement.lang = languageTags[locale];
+      page.documentElement.dir = 'ltr';
       if (locale === current) return;
       current = locale;
       for (const listener of listeners) listener();

@@ -1,31 +1,19 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { AppBar, AuthLayout, Brand, DashboardLayout } from '@ecritoire/ui';
+import { AuthLayout, Brand } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { PageSwitches } from '../screens/StudioShell.tsx';
 import { withLocale } from './locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
+import { ownOrigin } from './own-origin.ts';
 
 /** This page's address in each language. */
 export function useAddresses(): Record<Locales, string> {
   const { pathname, searchStr, hash } = useRouterState({ select: ({ location }) => location });
   const address = (locale: Locales) =>
-    `${location.origin}${withLocale(pathname, locale)}${searchStr}${hash === '' ? '' : `#${hash}`}`;
+    `${ownOrigin()}${withLocale(pathname, locale)}${searchStr}${hash === '' ? '' : `#${hash}`}`;
   return { fr: address('fr'), en: address('en') };
-}
-
-/** The frame of the public pages. */
-export function PublicShell({ children }: { children: ReactNode }) {
-  const { brand, common } = useI18n().LL;
-  return (
-    <DashboardLayout
-      skipLabel={common.skipToContent()}
-      head={<AppBar start={<Brand name={brand.name()} href="/" />} end={<Switches />} />}
-    >
-      {children}
-    </DashboardLayout>
-  );
 }
 
 /** The frame of signing in. */

@@ -1,10 +1,14 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
+import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { isRobot } from '../site/robots.ts';
+import { useIsHydrated } from './after-hydration.ts';
+import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
@@ -12,23 +16,25 @@ import { useUntilReachable } from './until-reachable.ts';
 /** No route has this address. */
 export function NotFoundPage() {
   const path = useRouterState({ select: ({ location }) => location.publicHref });
+  const isHidden = useIsHydrated() && isRobot(navigator.userAgent);
+  useEffect(() => {
+    if (isHidden) console.error(`Page Not Found: ${path}`);
+  }, [isHidden, path]);
   return (
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
-      <ErrorScreen kind="notFound" path={path} />
+      {isHidden ? null : <ErrorScreen kind="notFound" path={path} />}
     </>
   );
 }
-
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { auth } = useStudio();
-  const { errorPage } = useI18n().LL;
-  const status = statusOf(error);
+  const { LL } = useI18n();
+  const { errorPage } = LL;
+  const problem = pageProblem(error);
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
     queries.reset();
@@ -50,14 +56,23 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     if (wasStarting.current && !isStarting) showPage();
     wasStarting.current = isStarting;
   }, [isStarting]);
-  useUntilReachable(status === null && !isStarting, retry);
-  // A part of the address that cannot be an id names nothing: the same as not found.
-  if (status === 404 || status === 422) return <NotFoundPage />;
-  const kind = status === null ? 'network' : 'server';
+  useUntilReachable(problem.kind === 'network' && !isStarting, retry);
+  if (problem.kind === 'notFound') return <NotFoundPage />;
+  // React logs every error that a page shows.
+  if (isRobot(navigator.userAgent)) return null;
   return (
     <>
       <PageTitle>{errorPage.title()}</PageTitle>
-      <ErrorScreen kind={kind} onRetry={retry} />
+      {problem.kind === 'network' ? (
+        <ErrorScreen kind="network" onRetry={retry} />
+      ) : (
+        <ErrorScreen
+          kind="server"
+          status={problem.status}
+          {...(problem.messageKey !== null && { message: messageOf(LL, problem.messageKey) })}
+          onRetry={retry}
+        />
+      )}
     </>
   );
 }

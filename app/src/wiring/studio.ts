@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ApiClient } from '@ecritoire/api-client';
+import { latestBuild, type ApiClient } from '@ecritoire/api-client';
 import type { User } from '@ecritoire/contracts';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import { openAuth, type AuthActor } from './auth.ts';
 import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
+import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { withLocale } from './locale.ts';
@@ -31,6 +32,7 @@ export type Studio = {
   auth: AuthActor;
   toasts: ToastsActor;
   session: WritingSessionActor;
+  builds: BuildWatch;
   /** Sends what is left of documents that nobody has open, once a writer is there. */
   sendLeftWords: () => void;
 };
@@ -72,7 +74,15 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     const isIn = auth.getSnapshot().matches({ signedIn: 'idle' });
     if (isIn && outbox) void lookAtLiveSession(api, session);
   };
-  return { config, language, queryClient, api, auth, toasts, session, sendLeftWords };
+  const builds = watchBuild({
+    current: config.build,
+    latest: latestBuild,
+    storeText: storeOpenDocuments,
+    reload: () => location.reload(),
+    page: document,
+    storage: sessionStorage,
+  });
+  return { config, language, queryClient, api, auth, toasts, session, builds, sendLeftWords };
 }
 
 /**

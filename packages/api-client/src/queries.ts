@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OperationTypes } from '@ecritoire/contracts';
+import type { Language, OperationTypes } from '@ecritoire/contracts';
 import type { ApiError, Result } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 
@@ -25,6 +25,8 @@ export const queryKeys = {
   sessionList: (status: SessionStatus | null) => ['sessions', 'list', status] as const,
   liveSession: ['sessions', 'live'] as const,
   session: (sessionId: string) => ['sessions', sessionId] as const,
+  articleList: (language: Language) => ['articles', 'list', language] as const,
+  article: (language: Language, slug: string) => ['articles', language, slug] as const,
 };
 
 /** @throws ApiError, as TanStack Query expects of a query that failed. */

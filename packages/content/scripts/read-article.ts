@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import type { Article, ArticleCover, ArticleLanguage } from '../src/article.ts';
+import { frontMatter, textIn } from './front-matter.ts';
 import { toHtml } from './markdown.ts';
 
 /** An article as its file has it; `subject` pairs it with the one in the other language. */
@@ -7,12 +7,6 @@ export type SourceArticle = Omit<Article, 'translations'> & { subject: string };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const FIELDS = new Set(['subject', 'title', 'description', 'publishedAt', 'tags', 'cover']);
-
-function textIn(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`${name} is no text`);
-  return value;
-}
 
 function instantIn(fields: Record<string, unknown>, name: string): string {
   const text = textIn(fields, name);
@@ -48,11 +42,7 @@ export function readArticle(
   source: string,
 ): SourceArticle {
   if (!SLUG.test(slug)) throw new Error('the file is not named by a slug');
-  const [, head, body] = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source) ?? [];
-  if (head === undefined || body === undefined) throw new Error('there is no front matter');
-  const fields: Record<string, unknown> = { ...parse(head) };
-  const unknown = Object.keys(fields).find((name) => !FIELDS.has(name));
-  if (unknown !== undefined) throw new Error(`nothing is called ${unknown} here`);
+  const { fields, body } = frontMatter(source, FIELDS);
   return {
     slug,
     language,

@@ -3,19 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articles } from '@ecritoire/content';
 import { generate } from '../scripts/generate.ts';
+import { textOf, wrongIn } from './typesetting.ts';
 
 const folder = (name: string) => join(import.meta.dirname, '..', name);
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ');
-/** The same rules as those of the interface's texts (packages/i18n). */
-const wrongIn = {
-  fr: /[^\u202F][;!?»]|«[^\u202F]|[^\u00A0]:|['"“”]|\.\.\./u,
-  en: /['"«»]|\.\.\.|\u202F|\u00A0/u,
-};
 const inLanguage = (language: string) =>
   articles.filter((article) => article.language === language);
 
-it('the generated articles are fresh', async () => {
-  expect(await readFile(folder('generated/articles.ts'), 'utf8')).toBe(await generate());
+it('what is generated is fresh', async () => {
+  for (const [path, text] of await generate()) {
+    expect(await readFile(folder(`generated/${path}`), 'utf8'), path).toBe(text);
+  }
 });
 
 it('every file of articles/ is an article', async () => {
@@ -64,7 +61,7 @@ describe.each(articles)('“$title”', ({ language, title, description, html })
   });
 
   it('is typeset as its language asks', () => {
-    for (const part of [title, description, text.replaceAll('&quot;', '"')]) {
+    for (const part of [title, description, text]) {
       expect(part).not.toMatch(wrongIn[language]);
     }
   });

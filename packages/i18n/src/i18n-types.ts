@@ -134,15 +134,252 @@ type RootTranslation = {
 		 */
 		signOutEverywhere: string
 	}
+	pages: {
+		home: {
+			/**
+			 * H​o​m​e
+			 */
+			title: string
+			/**
+			 * W​e​l​c​o​m​e​ ​t​o​ ​o​u​r​ ​l​a​n​d​i​n​g​ ​p​a​g​e
+			 */
+			description: string
+		}
+		features: {
+			/**
+			 * F​e​a​t​u​r​e​s
+			 */
+			title: string
+			/**
+			 * W​r​i​t​i​n​g​ ​s​e​s​s​i​o​n​s​,​ ​p​r​o​j​e​c​t​s​,​ ​a​ ​j​o​u​r​n​a​l​,​ ​w​e​e​k​l​y​ ​o​b​j​e​c​t​i​v​e​s​:​ ​w​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​d​o​e​s​ ​f​o​r​ ​y​o​u​r​ ​w​o​r​d​s​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​m​.
+			 */
+			description: string
+		}
+		why: {
+			/**
+			 * W​h​y​ ​É​c​r​i​t​o​i​r​e
+			 */
+			title: string
+			/**
+			 * W​h​y​ ​a​n​o​t​h​e​r​ ​w​r​i​t​i​n​g​ ​t​o​o​l​:​ ​f​e​w​e​r​ ​b​u​t​t​o​n​s​,​ ​s​e​s​s​i​o​n​s​ ​t​h​a​t​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​,​ ​a​n​d​ ​w​o​r​d​s​ ​t​h​a​t​ ​a​r​e​ ​n​e​v​e​r​ ​l​o​s​t​.
+			 */
+			description: string
+		}
+		pricing: {
+			/**
+			 * P​r​i​c​i​n​g
+			 */
+			title: string
+			/**
+			 * E​a​r​l​y​ ​a​c​c​e​s​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​i​s​ ​p​l​a​n​n​e​d​ ​a​f​t​e​r​w​a​r​d​s​,​ ​a​n​d​ ​w​h​a​t​ ​w​i​l​l​ ​s​t​a​y​ ​f​r​e​e​.
+			 */
+			description: string
+		}
+		roadmap: {
+			/**
+			 * R​o​a​d​m​a​p
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​d​o​n​e​,​ ​w​h​a​t​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​a​r​e​ ​t​h​i​n​k​i​n​g​ ​a​b​o​u​t​.
+			 */
+			description: string
+		}
+		articles: {
+			/**
+			 * A​r​t​i​c​l​e​s
+			 */
+			title: string
+			/**
+			 * O​n​ ​t​h​e​ ​c​r​a​f​t​ ​o​f​ ​w​r​i​t​i​n​g​:​ ​d​i​a​l​o​g​u​e​,​ ​r​e​v​i​s​i​o​n​,​ ​s​h​o​r​t​ ​s​e​s​s​i​o​n​s​,​ ​a​n​d​ ​t​h​e​ ​d​a​y​s​ ​w​i​t​h​o​u​t​ ​w​o​r​d​s​.
+			 */
+			description: string
+		}
+		faq: {
+			/**
+			 * F​A​Q
+			 */
+			title: string
+			/**
+			 * F​r​e​q​u​e​n​t​l​y​ ​A​s​k​e​d​ ​Q​u​e​s​t​i​o​n​s
+			 */
+			description: string
+		}
+		about: {
+			/**
+			 * A​b​o​u​t
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​i​s​,​ ​h​o​w​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​s​t​a​n​d​s​ ​f​o​r​.
+			 */
+			description: string
+		}
+		philo: {
+			/**
+			 * P​h​i​l​o​s​o​p​h​y
+			 */
+			title: string
+			/**
+			 * W​r​i​t​i​n​g​ ​c​o​m​e​s​ ​f​i​r​s​t​:​ ​t​h​e​ ​p​r​i​n​c​i​p​l​e​s​ ​b​e​h​i​n​d​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​o​f​ ​É​c​r​i​t​o​i​r​e​.
+			 */
+			description: string
+		}
+		cgu: {
+			/**
+			 * T​e​r​m​s​ ​o​f​ ​U​s​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​t​e​r​m​s​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​y​o​u​ ​u​s​e​ ​É​c​r​i​t​o​i​r​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​.
+			 */
+			description: string
+		}
+		legal: {
+			/**
+			 * L​e​g​a​l​ ​N​o​t​i​c​e
+			 */
+			title: string
+			/**
+			 * W​h​o​ ​p​u​b​l​i​s​h​e​s​ ​a​n​d​ ​h​o​s​t​s​ ​É​c​r​i​t​o​i​r​e​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​.
+			 */
+			description: string
+		}
+		privacy: {
+			/**
+			 * P​r​i​v​a​c​y
+			 */
+			title: string
+			/**
+			 * W​h​i​c​h​ ​d​a​t​a​ ​É​c​r​i​t​o​i​r​e​ ​k​e​e​p​s​,​ ​w​h​y​,​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​t​a​k​e​ ​t​h​e​m​ ​a​w​a​y​.
+			 */
+			description: string
+		}
+	}
+	site: {
+		/**
+		 * M​e​n​u
+		 */
+		menu: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * T​h​e​ ​s​t​u​d​i​o
+		 */
+		studio: string
+		/**
+		 * T​o​ ​r​e​a​d
+		 */
+		reading: string
+		/**
+		 * I​n​ ​w​r​i​t​i​n​g
+		 */
+		rules: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		updatedOn: RequiredParams<'date'>
+		/**
+		 * O​n​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		contents: string
+		/**
+		 * E​r​r​o​r​ ​l​o​a​d​i​n​g​ ​T​e​r​m​s​ ​o​f​ ​U​s​e​.
+		 */
+		termsError: string
+		/**
+		 * T​h​i​s​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		textError: string
+		/**
+		 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		textErrorHelp: string
+		articles: {
+			/**
+			 * O​n​ ​t​h​e​ ​c​r​a​f​t​ ​o​f​ ​w​r​i​t​i​n​g​,​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​o​u​l​d​ ​r​a​t​h​e​r​ ​b​e​ ​d​o​i​n​g​ ​i​t​.​ ​O​n​e​ ​s​u​b​j​e​c​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​t​r​y​ ​a​t​ ​t​h​e​ ​e​n​d​.
+			 */
+			lead: string
+			/**
+			 * S​e​a​r​c​h​ ​t​h​e​ ​a​r​t​i​c​l​e​s
+			 */
+			search: string
+			/**
+			 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+			 */
+			clear: string
+			/**
+			 * S​u​b​j​e​c​t​s
+			 */
+			tags: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}
+			 * @param {string | number | boolean} count
+			 */
+			found: RequiredParams<'count|number'>
+			/**
+			 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​a​t​ ​y​e​t
+			 */
+			noneTitle: string
+			/**
+			 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​l​o​o​k​ ​a​t​ ​a​l​l​ ​t​h​e​ ​a​r​t​i​c​l​e​s​.
+			 */
+			noneText: string
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​a​r​t​i​c​l​e​s
+			 */
+			showAll: string
+			/**
+			 * N​o​ ​a​r​t​i​c​l​e​s​ ​y​e​t
+			 */
+			emptyTitle: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​i​s​ ​b​e​i​n​g​ ​w​r​i​t​t​e​n​.
+			 */
+			emptyText: string
+			/**
+			 * F​o​l​l​o​w​ ​b​y​ ​f​e​e​d​ ​(​A​t​o​m​)
+			 */
+			feed: string
+			/**
+			 * {​m​i​n​u​t​e​s​|​n​u​m​b​e​r​}​ ​m​i​n​ ​r​e​a​d
+			 * @param {unknown} minutes
+			 */
+			minutes: RequiredParams<'minutes|number'>
+			/**
+			 * A​l​l​ ​a​r​t​i​c​l​e​s
+			 */
+			back: string
+			/**
+			 * R​e​a​d​ ​i​t​ ​i​n​ ​F​r​e​n​c​h
+			 */
+			elsewhere: string
+			/**
+			 * R​e​a​d​ ​n​e​x​t
+			 */
+			more: string
+			/**
+			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​,​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​u​t​ ​y​e​t​.
+			 */
+			missingText: string
+			/**
+			 * S​o​m​e​w​h​e​r​e​ ​t​o​ ​t​r​y​ ​i​t
+			 */
+			callTitle: string
+			/**
+			 * O​p​e​n​ ​a​ ​s​e​s​s​i​o​n​ ​a​n​d​ ​w​r​i​t​e​ ​f​o​r​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​.​ ​I​t​ ​i​s​ ​f​r​e​e​ ​d​u​r​i​n​g​ ​e​a​r​l​y​ ​a​c​c​e​s​s​.
+			 */
+			callText: string
+		}
+	}
 	landing: {
-		/**
-		 * H​o​m​e
-		 */
-		title: string
-		/**
-		 * W​e​l​c​o​m​e​ ​t​o​ ​o​u​r​ ​l​a​n​d​i​n​g​ ​p​a​g​e
-		 */
-		description: string
 		/**
 		 * T​h​e​ ​p​a​g​e​ ​i​s​ ​y​o​u​r​s​.​ ​T​h​e​ ​r​e​s​t​ ​k​e​e​p​s​ ​q​u​i​e​t​.
 		 */
@@ -160,29 +397,388 @@ type RootTranslation = {
 		 */
 		openStudio: string
 		/**
-		 * O​n​e​ ​s​e​s​s​i​o​n​ ​a​t​ ​a​ ​t​i​m​e
+		 * S​e​e​ ​w​h​a​t​ ​i​t​ ​d​o​e​s
 		 */
-		sessionsTitle: string
+		seeFeatures: string
 		/**
-		 * S​t​a​r​t​,​ ​p​a​u​s​e​,​ ​t​a​k​e​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​g​a​i​n​.​ ​T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​y​o​u​,​ ​w​i​t​h​o​u​t​ ​a​ ​s​o​u​n​d​.
+		 * F​r​e​e​ ​d​u​r​i​n​g​ ​e​a​r​l​y​ ​a​c​c​e​s​s​.​ ​A​l​l​ ​y​o​u​ ​n​e​e​d​ ​i​s​ ​a​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​.
 		 */
-		sessionsText: string
+		note: string
+		preview: {
+			/**
+			 * A​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​,​ ​a​s​ ​i​t​ ​l​o​o​k​s​ ​i​n​ ​t​h​e​ ​s​t​u​d​i​o​.
+			 */
+			caption: string
+			/**
+			 * T​h​e​ ​h​o​u​s​e​ ​o​n​ ​t​h​e​ ​e​s​t​u​a​r​y
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​t​i​d​e​ ​h​a​d​ ​g​o​n​e​ ​o​u​t​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​a​n​y​o​n​e​ ​r​e​m​e​m​b​e​r​e​d​.​ ​W​h​e​r​e​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​u​s​e​d​ ​t​o​ ​r​u​n​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​r​o​a​d​ ​o​f​ ​g​r​e​y​ ​s​a​n​d​,​ ​a​n​d​ ​o​n​ ​t​h​e​ ​s​a​n​d​,​ ​q​u​i​t​e​ ​a​l​o​n​e​,​ ​a​ ​c​h​a​i​r​.
+			 */
+			first: string
+			/**
+			 * N​o​r​a​ ​l​o​o​k​e​d​ ​a​t​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​k​i​t​c​h​e​n​ ​w​i​n​d​o​w​ ​w​h​i​l​e​ ​t​h​e​ ​k​e​t​t​l​e​ ​m​a​d​e​ ​u​p​ ​i​t​s​ ​m​i​n​d​.​ ​I​t​ ​h​a​d​ ​n​o​t​ ​b​e​e​n​ ​t​h​e​r​e​ ​w​h​e​n​ ​s​h​e​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​h​u​t​t​e​r​s​.​ ​I​t​ ​f​a​c​e​d​ ​t​h​e​ ​h​o​u​s​e​.
+			 */
+			second: string
+			/**
+			 * S​a​v​e​d
+			 */
+			saved: string
+			/**
+			 * I​n​ ​s​e​s​s​i​o​n
+			 */
+			session: string
+			/**
+			 * 3​1​8​ ​w​o​r​d​s
+			 */
+			words: string
+		}
+		/**
+		 * A​n​ ​e​v​e​n​i​n​g​ ​a​t​ ​t​h​e​ ​d​e​s​k
+		 */
+		stepsTitle: string
+		/**
+		 * H​a​l​f​ ​a​n​ ​h​o​u​r​ ​i​s​ ​e​n​o​u​g​h​,​ ​i​f​ ​i​t​ ​h​a​s​ ​a​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​a​n​ ​e​n​d​.
+		 */
+		stepsLead: string
+		steps: {
+			/**
+			 * O​p​e​n​ ​a​ ​s​e​s​s​i​o​n
+			 */
+			openTitle: string
+			/**
+			 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​t​ ​i​s​ ​b​a​c​k​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​t​e​x​t​ ​c​a​n​ ​o​n​l​y​ ​b​e​ ​r​e​a​d​:​ ​n​o​ ​c​h​a​p​t​e​r​ ​i​s​ ​r​e​w​r​i​t​t​e​n​ ​b​y​ ​a​c​c​i​d​e​n​t​.
+			 */
+			openText: string
+			/**
+			 * W​r​i​t​e
+			 */
+			writeTitle: string
+			/**
+			 * T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​c​o​u​n​t​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​a​u​s​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​r​i​n​g​s​,​ ​p​i​c​k​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​g​a​i​n​ ​a​f​t​e​r​w​a​r​d​s​.
+			 */
+			writeText: string
+			/**
+			 * C​o​m​e​ ​t​o​ ​a​n​ ​e​n​d
+			 */
+			endTitle: string
+			/**
+			 * S​e​e​ ​w​h​a​t​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​a​v​e​,​ ​n​o​t​e​ ​h​o​w​ ​i​t​ ​f​e​l​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​,​ ​p​u​b​l​i​s​h​ ​i​t​ ​o​r​ ​l​e​t​ ​i​t​ ​g​o​.​ ​T​h​e​ ​t​e​x​t​ ​s​t​a​y​s​ ​e​i​t​h​e​r​ ​w​a​y​.
+			 */
+			endText: string
+		}
 		/**
 		 * N​o​t​h​i​n​g​ ​g​e​t​s​ ​l​o​s​t
 		 */
-		savingTitle: string
+		safeTitle: string
 		/**
-		 * E​v​e​r​y​ ​s​e​n​t​e​n​c​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​,​ ​e​v​e​n​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​.
+		 * O​n​e​ ​l​o​s​t​ ​s​e​n​t​e​n​c​e​ ​i​s​ ​e​n​o​u​g​h​ ​t​o​ ​s​t​o​p​ ​t​r​u​s​t​i​n​g​ ​a​ ​t​o​o​l​.​ ​T​h​a​t​ ​i​s​ ​w​h​e​r​e​ ​w​e​ ​b​e​g​a​n​.
 		 */
-		savingText: string
+		safeLead: string
+		safe: {
+			/**
+			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 */
+			device: string
+			/**
+			 * “​S​a​v​e​d​”​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​ ​t​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​c​o​n​f​i​r​m​e​d​ ​i​t​.
+			 */
+			honest: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​y​o​u​ ​g​o​ ​o​n​ ​w​r​i​t​i​n​g​;​ ​t​h​e​ ​w​o​r​d​s​ ​l​e​a​v​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​ ​w​h​e​n​ ​i​t​ ​r​e​t​u​r​n​s​.
+			 */
+			offline: string
+			/**
+			 * I​f​ ​a​ ​p​a​r​a​g​r​a​p​h​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​w​o​ ​p​l​a​c​e​s​,​ ​y​o​u​ ​s​e​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​ ​a​n​d​ ​c​h​o​o​s​e​.
+			 */
+			both: string
+		}
 		/**
-		 * T​w​o​ ​l​a​n​g​u​a​g​e​s​,​ ​o​n​e​ ​d​e​s​k
+		 * L​a​n​d​m​a​r​k​s​,​ ​n​o​t​ ​m​a​r​k​s
 		 */
-		languagesTitle: string
+		weekTitle: string
 		/**
-		 * F​r​e​n​c​h​ ​o​r​ ​E​n​g​l​i​s​h​:​ ​t​h​e​ ​s​t​u​d​i​o​ ​f​o​l​l​o​w​s​ ​y​o​u​,​ ​d​o​w​n​ ​t​o​ ​t​h​e​ ​t​y​p​o​g​r​a​p​h​y​.
+		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​e​t​ ​t​o​ ​y​o​u​r​ ​m​e​a​s​u​r​e​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​e​r​a​s​e​s​ ​n​o​t​h​i​n​g​.
 		 */
-		languagesText: string
+		weekLead: string
+		week: {
+			/**
+			 * A​n​ ​e​x​a​m​p​l​e​ ​o​f​ ​a​ ​w​e​e​k​.
+			 */
+			caption: string
+			/**
+			 * W​o​r​d​s
+			 */
+			words: string
+			/**
+			 * S​e​s​s​i​o​n​s
+			 */
+			sessions: string
+			/**
+			 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+			 * @param {unknown} target
+			 */
+			target: RequiredParams<'target|number'>
+		}
+		/**
+		 * W​h​a​t​e​v​e​r​ ​y​o​u​ ​w​r​i​t​e
+		 */
+		formatsTitle: string
+		/**
+		 * P​r​o​j​e​c​t​s​ ​k​e​e​p​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s​ ​o​f​ ​a​ ​w​o​r​k​ ​t​o​g​e​t​h​e​r​;​ ​a​ ​j​o​u​r​n​a​l​ ​k​e​e​p​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​.
+		 */
+		formatsLead: string
+		/**
+		 * O​n​ ​t​h​e​ ​c​r​a​f​t
+		 */
+		articlesTitle: string
+		/**
+		 * A​r​t​i​c​l​e​s​ ​f​o​r​ ​t​h​e​ ​d​a​y​s​ ​w​h​e​n​ ​i​t​ ​f​l​o​w​s​,​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​o​t​h​e​r​s​.
+		 */
+		articlesLead: string
+		/**
+		 * A​l​l​ ​a​r​t​i​c​l​e​s
+		 */
+		allArticles: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​i​l​l​ ​n​o​t​ ​f​i​n​d​ ​h​e​r​e
+		 */
+		promiseTitle: string
+		promise: {
+			/**
+			 * A​d​v​e​r​t​i​s​i​n​g​,​ ​a​u​d​i​e​n​c​e​ ​m​e​a​s​u​r​e​m​e​n​t​,​ ​o​r​ ​t​o​o​l​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​y​o​u​ ​a​r​o​u​n​d​.
+			 */
+			ads: string
+			/**
+			 * A​n​ ​a​s​s​i​s​t​a​n​t​ ​t​h​a​t​ ​w​r​i​t​e​s​ ​i​n​ ​y​o​u​r​ ​p​l​a​c​e​,​ ​o​r​ ​t​e​x​t​s​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​t​o​ ​t​r​a​i​n​ ​o​n​e​.
+			 */
+			ai: string
+			/**
+			 * A​ ​l​o​c​k​e​d​ ​d​o​o​r​:​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​d​o​w​n​l​o​a​d​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​o​u​t​ ​a​s​k​i​n​g​.
+			 */
+			hold: string
+		}
+		/**
+		 * O​u​r​ ​p​r​i​n​c​i​p​l​e​s
+		 */
+		readPhilosophy: string
+	}
+	forms: {
+		/**
+		 * E​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * O​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​g​e​t​s​ ​i​t​.
+		 */
+		emailHint: string
+		/**
+		 * Y​o​u​r​ ​m​e​s​s​a​g​e
+		 */
+		message: string
+		/**
+		 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
+		 */
+		website: string
+		/**
+		 * S​e​n​d
+		 */
+		send: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​e​n​t​e​r​e​d​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​S​o​m​e​ ​d​a​t​a​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​i​n​c​o​r​r​e​c​t​.
+		 */
+		checkEntries: string
+		/**
+		 * S​e​n​d​ ​a​n​o​t​h​e​r
+		 */
+		again: string
+		waitlist: {
+			/**
+			 * N​o​t​ ​j​u​s​t​ ​y​e​t​?
+			 */
+			title: string
+			/**
+			 * L​e​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​o​n​c​e​,​ ​w​h​e​n​ ​t​h​e​ ​s​t​u​d​i​o​ ​o​p​e​n​s​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​N​o​ ​n​e​w​s​l​e​t​t​e​r​.
+			 */
+			lead: string
+			/**
+			 * T​e​l​l​ ​u​s​ ​m​o​r​e
+			 */
+			more: string
+			/**
+			 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​?
+			 */
+			formats: string
+			/**
+			 * W​h​a​t​ ​d​o​ ​y​o​u​ ​h​o​p​e​ ​f​o​r​?
+			 */
+			expectations: string
+			/**
+			 * H​o​w​ ​d​o​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​d​a​y​?
+			 */
+			currentPractice: string
+			/**
+			 * N​o​t​e​b​o​o​k​s​,​ ​a​ ​w​o​r​d​ ​p​r​o​c​e​s​s​o​r​,​ ​n​a​p​k​i​n​s​:​ ​w​e​ ​a​r​e​ ​c​u​r​i​o​u​s​.
+			 */
+			currentPracticeHint: string
+			/**
+			 * J​o​i​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+			 */
+			join: string
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​l​i​s​t
+			 */
+			doneTitle: string
+			/**
+			 * W​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​.
+			 * @param {unknown} email
+			 */
+			doneText: RequiredParams<'email'>
+		}
+		question: {
+			/**
+			 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​n​o​t​ ​h​e​r​e​?
+			 */
+			title: string
+			/**
+			 * A​s​k​ ​i​t​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​-​m​a​i​l​.
+			 */
+			lead: string
+			/**
+			 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
+			 */
+			doneTitle: string
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​ ​w​i​l​l​ ​c​o​m​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+			 * @param {unknown} email
+			 */
+			doneText: RequiredParams<'email'>
+		}
+		suggestion: {
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​m​i​s​s​i​n​g​?
+			 */
+			title: string
+			/**
+			 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​.​ ​W​e​ ​r​e​a​d​ ​e​v​e​r​y​t​h​i​n​g​,​ ​a​n​d​ ​p​r​o​m​i​s​e​ ​n​o​t​h​i​n​g​ ​l​i​g​h​t​l​y​.
+			 */
+			lead: string
+			/**
+			 * Y​o​u​r​ ​s​u​g​g​e​s​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d
+			 */
+			doneTitle: string
+			/**
+			 * T​h​a​n​k​ ​y​o​u​.​ ​I​f​ ​i​t​ ​r​a​i​s​e​s​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+			 * @param {unknown} email
+			 */
+			doneText: RequiredParams<'email'>
+		}
+		formats: {
+			/**
+			 * N​o​v​e​l​s
+			 */
+			novel: string
+			/**
+			 * S​h​o​r​t​ ​s​t​o​r​i​e​s
+			 */
+			shortStory: string
+			/**
+			 * P​o​e​t​r​y
+			 */
+			poetry: string
+			/**
+			 * S​c​r​e​e​n​p​l​a​y​s
+			 */
+			screenplay: string
+			/**
+			 * P​l​a​y​s
+			 */
+			play: string
+			/**
+			 * N​o​n​-​f​i​c​t​i​o​n
+			 */
+			nonFiction: string
+			/**
+			 * B​l​o​g​ ​p​o​s​t​s
+			 */
+			blogPost: string
+			/**
+			 * E​s​s​a​y​s
+			 */
+			essay: string
+			/**
+			 * M​e​m​o​i​r​s
+			 */
+			memoir: string
+			/**
+			 * J​o​u​r​n​a​l​s
+			 */
+			journal: string
+			/**
+			 * L​e​t​t​e​r​s
+			 */
+			letter: string
+			/**
+			 * A​r​t​i​c​l​e​s
+			 */
+			article: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​e​l​s​e
+			 */
+			other: string
+		}
+	}
+	cookies: {
+		/**
+		 * C​o​o​k​i​e​ ​p​r​e​f​e​r​e​n​c​e​s
+		 */
+		title: string
+		/**
+		 * É​c​r​i​t​o​i​r​e​ ​u​s​e​s​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​n​e​e​d​s​:​ ​s​t​a​y​i​n​g​ ​s​i​g​n​e​d​ ​i​n​,​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​m​e​a​s​u​r​e​s​ ​y​o​u​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​f​o​l​l​o​w​s​ ​y​o​u​.
+		 */
+		lead: string
+		/**
+		 * N​e​e​d​e​d​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​i​c​e
+		 */
+		essential: string
+		/**
+		 * A​l​w​a​y​s​ ​o​n
+		 */
+		always: string
+		/**
+		 * S​i​g​n​-​i​n​ ​(​7​ ​a​n​d​ ​3​0​ ​d​a​y​s​)​,​ ​l​a​n​g​u​a​g​e​ ​(​3​6​5​ ​d​a​y​s​)​,​ ​t​h​i​s​ ​a​n​s​w​e​r​ ​(​6​ ​m​o​n​t​h​s​)​.
+		 */
+		essentialText: string
+		/**
+		 * O​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​o​p​t​i​o​n​a​l​ ​t​o​d​a​y​,​ ​s​o​ ​n​e​i​t​h​e​r​ ​a​n​s​w​e​r​ ​c​h​a​n​g​e​s​ ​a​n​y​t​h​i​n​g​.​ ​S​h​o​u​l​d​ ​t​h​a​t​ ​e​v​e​r​ ​c​h​a​n​g​e​,​ ​y​o​u​ ​w​i​l​l​ ​b​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​f​i​r​s​t​.
+		 */
+		noneText: string
+		/**
+		 * R​e​f​u​s​e​ ​a​l​l
+		 */
+		refuse: string
+		/**
+		 * A​c​c​e​p​t​ ​a​l​l
+		 */
+		accept: string
+		/**
+		 * K​e​e​p​ ​t​h​i​s​ ​c​h​o​i​c​e
+		 */
+		choose: string
+		/**
+		 * Y​o​u​ ​a​n​s​w​e​r​e​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​W​e​ ​w​i​l​l​ ​a​s​k​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​i​x​ ​m​o​n​t​h​s​.
+		 * @param {unknown} date
+		 */
+		answered: RequiredParams<'date'>
+		/**
+		 * H​o​w​ ​w​e​ ​h​a​n​d​l​e​ ​d​a​t​a
+		 */
+		privacy: string
 	}
 	login: {
 		/**
@@ -1222,6 +1818,16 @@ type RootTranslation = {
 			 */
 			ownInvitation: string
 		}
+		forms: {
+			/**
+			 * R​e​q​u​e​s​t​ ​s​e​n​t​ ​s​u​c​c​e​s​s​f​u​l​l​y​.
+			 */
+			sent: string
+			/**
+			 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​e​n​d​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 */
+			serverError: string
+		}
 		waitlist: {
 			/**
 			 * Y​o​u​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t​ ​w​i​t​h​ ​t​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
@@ -1233,6 +1839,12 @@ type RootTranslation = {
 			 * A​r​t​i​c​l​e​ ​n​o​t​ ​f​o​u​n​d
 			 */
 			notFound: string
+		}
+		cookies: {
+			/**
+			 * Y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​s​i​x​ ​m​o​n​t​h​s​.
+			 */
+			kept: string
 		}
 		account: {
 			/**
@@ -1500,15 +2112,249 @@ export type TranslationFunctions = {
 		 */
 		signOutEverywhere: () => LocalizedString
 	}
+	pages: {
+		home: {
+			/**
+			 * Home
+			 */
+			title: () => LocalizedString
+			/**
+			 * Welcome to our landing page
+			 */
+			description: () => LocalizedString
+		}
+		features: {
+			/**
+			 * Features
+			 */
+			title: () => LocalizedString
+			/**
+			 * Writing sessions, projects, a journal, weekly objectives: what Écritoire does for your words, and how it keeps them.
+			 */
+			description: () => LocalizedString
+		}
+		why: {
+			/**
+			 * Why Écritoire
+			 */
+			title: () => LocalizedString
+			/**
+			 * Why another writing tool: fewer buttons, sessions that begin and end, and words that are never lost.
+			 */
+			description: () => LocalizedString
+		}
+		pricing: {
+			/**
+			 * Pricing
+			 */
+			title: () => LocalizedString
+			/**
+			 * Early access is free. What is planned afterwards, and what will stay free.
+			 */
+			description: () => LocalizedString
+		}
+		roadmap: {
+			/**
+			 * Roadmap
+			 */
+			title: () => LocalizedString
+			/**
+			 * What is done, what is under way and what we are thinking about.
+			 */
+			description: () => LocalizedString
+		}
+		articles: {
+			/**
+			 * Articles
+			 */
+			title: () => LocalizedString
+			/**
+			 * On the craft of writing: dialogue, revision, short sessions, and the days without words.
+			 */
+			description: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * FAQ
+			 */
+			title: () => LocalizedString
+			/**
+			 * Frequently Asked Questions
+			 */
+			description: () => LocalizedString
+		}
+		about: {
+			/**
+			 * About
+			 */
+			title: () => LocalizedString
+			/**
+			 * What Écritoire is, how it is made, and what it stands for.
+			 */
+			description: () => LocalizedString
+		}
+		philo: {
+			/**
+			 * Philosophy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Writing comes first: the principles behind every screen of Écritoire.
+			 */
+			description: () => LocalizedString
+		}
+		cgu: {
+			/**
+			 * Terms of Use
+			 */
+			title: () => LocalizedString
+			/**
+			 * The terms under which you use Écritoire, in plain words.
+			 */
+			description: () => LocalizedString
+		}
+		legal: {
+			/**
+			 * Legal Notice
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who publishes and hosts Écritoire, and how to reach them.
+			 */
+			description: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Privacy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Which data Écritoire keeps, why, for how long, and how to take them away.
+			 */
+			description: () => LocalizedString
+		}
+	}
+	site: {
+		/**
+		 * Menu
+		 */
+		menu: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * The studio
+		 */
+		studio: () => LocalizedString
+		/**
+		 * To read
+		 */
+		reading: () => LocalizedString
+		/**
+		 * In writing
+		 */
+		rules: () => LocalizedString
+		/**
+		 * Last changed on {date}
+		 */
+		updatedOn: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * Error loading Terms of Use.
+		 */
+		termsError: () => LocalizedString
+		/**
+		 * This text could not be loaded.
+		 */
+		textError: () => LocalizedString
+		/**
+		 * Check your connection, then try again.
+		 */
+		textErrorHelp: () => LocalizedString
+		articles: {
+			/**
+			 * On the craft of writing, for people who would rather be doing it. One subject at a time, with something to try at the end.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Search the articles
+			 */
+			search: () => LocalizedString
+			/**
+			 * Clear the search
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Subjects
+			 */
+			tags: () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+			/**
+			 * {count|number} {{article|articles}}
+			 */
+			found: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * Nothing on that yet
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * Try another word, or look at all the articles.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Show all articles
+			 */
+			showAll: () => LocalizedString
+			/**
+			 * No articles yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * The first one is being written.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Follow by feed (Atom)
+			 */
+			feed: () => LocalizedString
+			/**
+			 * {minutes|number} min read
+			 */
+			minutes: (arg: { minutes: unknown }) => LocalizedString
+			/**
+			 * All articles
+			 */
+			back: () => LocalizedString
+			/**
+			 * Read it in French
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * Read next
+			 */
+			more: () => LocalizedString
+			/**
+			 * It may have been renamed, or may not be out yet.
+			 */
+			missingText: () => LocalizedString
+			/**
+			 * Somewhere to try it
+			 */
+			callTitle: () => LocalizedString
+			/**
+			 * Open a session and write for half an hour. It is free during early access.
+			 */
+			callText: () => LocalizedString
+		}
+	}
 	landing: {
-		/**
-		 * Home
-		 */
-		title: () => LocalizedString
-		/**
-		 * Welcome to our landing page
-		 */
-		description: () => LocalizedString
 		/**
 		 * The page is yours. The rest keeps quiet.
 		 */
@@ -1526,29 +2372,383 @@ export type TranslationFunctions = {
 		 */
 		openStudio: () => LocalizedString
 		/**
-		 * One session at a time
+		 * See what it does
 		 */
-		sessionsTitle: () => LocalizedString
+		seeFeatures: () => LocalizedString
 		/**
-		 * Start, pause, take up the thread again. Time and words are counted for you, without a sound.
+		 * Free during early access. All you need is a Google account.
 		 */
-		sessionsText: () => LocalizedString
+		note: () => LocalizedString
+		preview: {
+			/**
+			 * A document in session, as it looks in the studio.
+			 */
+			caption: () => LocalizedString
+			/**
+			 * The house on the estuary
+			 */
+			title: () => LocalizedString
+			/**
+			 * The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.
+			 */
+			first: () => LocalizedString
+			/**
+			 * Nora looked at it from the kitchen window while the kettle made up its mind. It had not been there when she closed the shutters. It faced the house.
+			 */
+			second: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * In session
+			 */
+			session: () => LocalizedString
+			/**
+			 * 318 words
+			 */
+			words: () => LocalizedString
+		}
+		/**
+		 * An evening at the desk
+		 */
+		stepsTitle: () => LocalizedString
+		/**
+		 * Half an hour is enough, if it has a beginning and an end.
+		 */
+		stepsLead: () => LocalizedString
+		steps: {
+			/**
+			 * Open a session
+			 */
+			openTitle: () => LocalizedString
+			/**
+			 * One press, and the caret is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.
+			 */
+			openText: () => LocalizedString
+			/**
+			 * Write
+			 */
+			writeTitle: () => LocalizedString
+			/**
+			 * Time and words count themselves at the foot of the page. Pause when somebody rings, pick up the thread again afterwards.
+			 */
+			writeText: () => LocalizedString
+			/**
+			 * Come to an end
+			 */
+			endTitle: () => LocalizedString
+			/**
+			 * See what the session gave, note how it felt, and keep it, publish it or let it go. The text stays either way.
+			 */
+			endText: () => LocalizedString
+		}
 		/**
 		 * Nothing gets lost
 		 */
-		savingTitle: () => LocalizedString
+		safeTitle: () => LocalizedString
 		/**
-		 * Every sentence is kept on your device before it leaves for the server, even without a network.
+		 * One lost sentence is enough to stop trusting a tool. That is where we began.
 		 */
-		savingText: () => LocalizedString
+		safeLead: () => LocalizedString
+		safe: {
+			/**
+			 * Every change is kept on your device within a quarter of a second, before it leaves for the server.
+			 */
+			device: () => LocalizedString
+			/**
+			 * “Saved” is shown only once the server has confirmed it.
+			 */
+			honest: () => LocalizedString
+			/**
+			 * Without a network you go on writing; the words leave by themselves when it returns.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * If a paragraph was changed in two places, you see both versions and choose.
+			 */
+			both: () => LocalizedString
+		}
 		/**
-		 * Two languages, one desk
+		 * Landmarks, not marks
 		 */
-		languagesTitle: () => LocalizedString
+		weekTitle: () => LocalizedString
 		/**
-		 * French or English: the studio follows you, down to the typography.
+		 * A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week erases nothing.
 		 */
-		languagesText: () => LocalizedString
+		weekLead: () => LocalizedString
+		week: {
+			/**
+			 * An example of a week.
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Words
+			 */
+			words: () => LocalizedString
+			/**
+			 * Sessions
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * of {target|number}
+			 */
+			target: (arg: { target: unknown }) => LocalizedString
+		}
+		/**
+		 * Whatever you write
+		 */
+		formatsTitle: () => LocalizedString
+		/**
+		 * Projects keep the documents of a work together; a journal keeps one entry a day.
+		 */
+		formatsLead: () => LocalizedString
+		/**
+		 * On the craft
+		 */
+		articlesTitle: () => LocalizedString
+		/**
+		 * Articles for the days when it flows, and for the others.
+		 */
+		articlesLead: () => LocalizedString
+		/**
+		 * All articles
+		 */
+		allArticles: () => LocalizedString
+		/**
+		 * What you will not find here
+		 */
+		promiseTitle: () => LocalizedString
+		promise: {
+			/**
+			 * Advertising, audience measurement, or tools that follow you around.
+			 */
+			ads: () => LocalizedString
+			/**
+			 * An assistant that writes in your place, or texts handed over to train one.
+			 */
+			ai: () => LocalizedString
+			/**
+			 * A locked door: everything can be downloaded, and the account deleted, without asking.
+			 */
+			hold: () => LocalizedString
+		}
+		/**
+		 * Our principles
+		 */
+		readPhilosophy: () => LocalizedString
+	}
+	forms: {
+		/**
+		 * E-mail address
+		 */
+		email: () => LocalizedString
+		/**
+		 * Only to answer you. Nobody else gets it.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Your message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Leave this field empty
+		 */
+		website: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Please check the entered information. Some data is missing or incorrect.
+		 */
+		checkEntries: () => LocalizedString
+		/**
+		 * Send another
+		 */
+		again: () => LocalizedString
+		waitlist: {
+			/**
+			 * Not just yet?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Leave your address and we will write once, when the studio opens to everyone. No newsletter.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Tell us more
+			 */
+			more: () => LocalizedString
+			/**
+			 * What do you write?
+			 */
+			formats: () => LocalizedString
+			/**
+			 * What do you hope for?
+			 */
+			expectations: () => LocalizedString
+			/**
+			 * How do you write today?
+			 */
+			currentPractice: () => LocalizedString
+			/**
+			 * Notebooks, a word processor, napkins: we are curious.
+			 */
+			currentPracticeHint: () => LocalizedString
+			/**
+			 * Join the waitlist
+			 */
+			join: () => LocalizedString
+			/**
+			 * You are on the list
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * We will write to {email} when the time comes.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		question: {
+			/**
+			 * Your question is not here?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ask it. A person reads it and answers by e-mail.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your question has arrived
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * The answer will come to {email}.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		suggestion: {
+			/**
+			 * Something missing?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tell us what would help you write. We read everything, and promise nothing lightly.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Your suggestion has arrived
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Thank you. If it raises a question, we will write to {email}.
+			 */
+			doneText: (arg: { email: unknown }) => LocalizedString
+		}
+		formats: {
+			/**
+			 * Novels
+			 */
+			novel: () => LocalizedString
+			/**
+			 * Short stories
+			 */
+			shortStory: () => LocalizedString
+			/**
+			 * Poetry
+			 */
+			poetry: () => LocalizedString
+			/**
+			 * Screenplays
+			 */
+			screenplay: () => LocalizedString
+			/**
+			 * Plays
+			 */
+			play: () => LocalizedString
+			/**
+			 * Non-fiction
+			 */
+			nonFiction: () => LocalizedString
+			/**
+			 * Blog posts
+			 */
+			blogPost: () => LocalizedString
+			/**
+			 * Essays
+			 */
+			essay: () => LocalizedString
+			/**
+			 * Memoirs
+			 */
+			memoir: () => LocalizedString
+			/**
+			 * Journals
+			 */
+			journal: () => LocalizedString
+			/**
+			 * Letters
+			 */
+			letter: () => LocalizedString
+			/**
+			 * Articles
+			 */
+			article: () => LocalizedString
+			/**
+			 * Something else
+			 */
+			other: () => LocalizedString
+		}
+	}
+	cookies: {
+		/**
+		 * Cookie preferences
+		 */
+		title: () => LocalizedString
+		/**
+		 * Écritoire uses only what the service needs: staying signed in, your language, your answer here. Nothing measures you and nothing follows you.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Needed for the service
+		 */
+		essential: () => LocalizedString
+		/**
+		 * Always on
+		 */
+		always: () => LocalizedString
+		/**
+		 * Sign-in (7 and 30 days), language (365 days), this answer (6 months).
+		 */
+		essentialText: () => LocalizedString
+		/**
+		 * Optional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * There is nothing optional today, so neither answer changes anything. Should that ever change, you will be asked again first.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Refuse all
+		 */
+		refuse: () => LocalizedString
+		/**
+		 * Accept all
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Keep this choice
+		 */
+		choose: () => LocalizedString
+		/**
+		 * You answered on {date}. We will ask again after six months.
+		 */
+		answered: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * How we handle data
+		 */
+		privacy: () => LocalizedString
 	}
 	login: {
 		/**
@@ -2557,6 +3757,16 @@ export type TranslationFunctions = {
 			 */
 			ownInvitation: () => LocalizedString
 		}
+		forms: {
+			/**
+			 * Request sent successfully.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * An error occurred while sending your request. Please try again later.
+			 */
+			serverError: () => LocalizedString
+		}
 		waitlist: {
 			/**
 			 * You are already on the waitlist with this email address.
@@ -2568,6 +3778,12 @@ export type TranslationFunctions = {
 			 * Article not found
 			 */
 			notFound: () => LocalizedString
+		}
+		cookies: {
+			/**
+			 * Your answer is kept for six months.
+			 */
+			kept: () => LocalizedString
 		}
 		account: {
 			/**
@@ -2717,5 +3933,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean) => unknown
+	number: (value: string | number | boolean | unknown) => unknown
 }

@@ -44,6 +44,7 @@ export {
 } from './CommandPalette/CommandPalette.tsx';
 export { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout/DashboardLayout.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export { Details, type DetailsProps } from './Details/Details.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
@@ -55,6 +56,7 @@ export { FileTrigger, type FileTriggerProps } from './FileTrigger/FileTrigger.ts
 export { Form, type FormProps } from './Form/Form.tsx';
 export { GridList, type GridListEntry, type GridListProps } from './GridList/GridList.tsx';
 export { Heatmap, type HeatmapProps } from './Heatmap/Heatmap.tsx';
+export { HtmlProse, type HtmlProseProps } from './HtmlProse/HtmlProse.tsx';
 export { type IconRequest, type IconService } from './Icon/icon-service.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export { icons, type IconName } from './Icon/icons.ts';
@@ -68,6 +70,7 @@ export {
   type LandingLayoutProps,
 } from './LandingLayout/LandingLayout.tsx';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './Link/Link.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { List, ListRow, type ListProps, type ListRowProps } from './List/List.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export {
@@ -77,11 +80,13 @@ export {
 } from './LocaleSwitch/LocaleSwitch.tsx';
 export { Menu, type MenuAction, type MenuProps } from './Menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Points, type PointsProps } from './Points/Points.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { ReadingLayout, type ReadingLayoutProps } from './ReadingLayout/ReadingLayout.tsx';
 export { ReadOnlyPrompt, type ReadOnlyPromptProps } from './ReadOnlyPrompt/ReadOnlyPrompt.tsx';
 export {
   SaveIndicator,
@@ -92,6 +97,7 @@ export {
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Select, type Choice, type SelectProps } from './Select/Select.tsx';
 export { SessionBar, type SessionAction, type SessionBarProps } from './SessionBar/SessionBar.tsx';
+export { Showcase, type ShowcaseProps } from './Showcase/Showcase.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';

@@ -1,8 +1,9 @@
 import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { AppBar, AuthLayout, Brand, DashboardLayout, SessionBar } from '@ecritoire/ui';
+import { AuthLayout, Brand, LinkButton, SessionBar } from '@ecritoire/ui';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { SiteShell } from '../site/SiteShell.tsx';
 import { PageSwitches, StudioShell } from '../StudioShell.tsx';
 import { writer } from './story-data.ts';
 
@@ -14,14 +15,17 @@ function Switches() {
 }
 
 function PublicFrame({ children }: { children: ReactNode }) {
-  const { brand, common } = useI18n().LL;
+  const { cookies } = useI18n().LL;
   return (
-    <DashboardLayout
-      skipLabel={common.skipToContent()}
-      head={<AppBar start={<Brand name={brand.name()} href="/" />} end={<Switches />} />}
+    <SiteShell
+      path="/"
+      addresses={addresses}
+      onLocaleChange={ignore}
+      isSignedIn={false}
+      cookies={<LinkButton>{cookies.title()}</LinkButton>}
     >
       {children}
-    </DashboardLayout>
+    </SiteShell>
   );
 }
 

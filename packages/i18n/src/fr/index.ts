@@ -38,21 +38,216 @@ const fr = {
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
   },
+  pages: {
+    home: { title: 'Accueil', description: 'Bienvenue sur notre page d’accueil' },
+    features: {
+      title: 'Fonctionnalités',
+      description:
+        'Séances d’écriture, projets, journal, objectifs de la semaine : ce qu’Écritoire fait pour vos mots, et comment ils sont gardés.',
+    },
+    why: {
+      title: 'Pourquoi Écritoire',
+      description:
+        'Pourquoi un outil d’écriture de plus : moins de boutons, des séances qui ont un début et une fin, des mots qui ne se perdent pas.',
+    },
+    pricing: {
+      title: 'Tarifs',
+      description:
+        'L’accès anticipé est gratuit. Ce qui est prévu ensuite, et ce qui restera gratuit.',
+    },
+    roadmap: {
+      title: 'Feuille de route',
+      description: 'Ce qui est fait, ce qui est en cours et ce à quoi nous pensons.',
+    },
+    articles: {
+      title: 'Articles',
+      description: 'Le métier d’écrire : dialogues, relecture, séances courtes et jours sans mots.',
+    },
+    faq: { title: 'FAQ', description: 'Foire aux questions' },
+    about: {
+      title: 'À propos',
+      description: 'Ce qu’est Écritoire, comment il est fait et ce à quoi il tient.',
+    },
+    philo: {
+      title: 'Philosophie',
+      description: 'L’écriture d’abord : les principes derrière chaque écran d’Écritoire.',
+    },
+    cgu: {
+      title: 'CGU',
+      description: 'Les conditions générales d’utilisation d’Écritoire, dites simplement.',
+    },
+    legal: {
+      title: 'Mentions Légales',
+      description: 'Qui édite et héberge Écritoire, et comment nous joindre.',
+    },
+    privacy: {
+      title: 'Confidentialité',
+      description:
+        'Quelles données Écritoire garde, pourquoi, pendant combien de temps, et comment les emporter.',
+    },
+  },
+  site: {
+    menu: 'Menu',
+    signIn: 'Se connecter',
+    studio: 'L’atelier',
+    reading: 'À lire',
+    rules: 'Noir sur blanc',
+    updatedOn: 'Dernière modification : {date}',
+    contents: 'Sur cette page',
+    termsError: 'Erreur lors du chargement des conditions d’utilisation.',
+    textError: 'Ce texte n’a pas pu être chargé.',
+    textErrorHelp: 'Vérifiez votre connexion, puis réessayez.',
+    articles: {
+      lead: 'Sur le métier d’écrire, pour celles et ceux qui préfèrent s’y mettre. Un sujet à la fois, avec quelque chose à essayer à la fin.',
+      search: 'Chercher dans les articles',
+      clear: 'Effacer la recherche',
+      tags: 'Sujets',
+      all: 'Tous',
+      found: '{count|number} {{article|articles}}',
+      noneTitle: 'Rien encore là-dessus',
+      noneText: 'Essayez un autre mot, ou parcourez tous les articles.',
+      showAll: 'Voir tous les articles',
+      emptyTitle: 'Aucun article pour l’instant',
+      emptyText: 'Le premier est en train de s’écrire.',
+      feed: 'Suivre par flux (Atom)',
+      minutes: '{minutes|number} min de lecture',
+      back: 'Tous les articles',
+      elsewhere: 'Le lire en anglais',
+      more: 'À lire ensuite',
+      missingText: 'Il a peut-être changé d’adresse, ou n’est pas encore paru.',
+      callTitle: 'Un endroit pour essayer',
+      callText:
+        'Ouvrez une séance et écrivez une demi-heure. C’est gratuit pendant l’accès anticipé.',
+    },
+  },
   landing: {
-    title: 'Accueil',
-    description: 'Bienvenue sur notre page d’accueil',
     heading: 'La page est à vous. Le reste se tait.',
     lead: 'Écritoire est un atelier pour celles et ceux qui écrivent : romans, nouvelles, poèmes, pièces, essais, journaux. Ouvrez une séance, écrivez, et retrouvez chaque mot demain.',
     start: 'Commencer à écrire',
     openStudio: 'Ouvrir l’atelier',
-    sessionsTitle: 'Une séance à la fois',
-    sessionsText:
-      'Commencez, faites une pause, reprenez le fil. Le temps et les mots se comptent tout seuls, sans bruit.',
-    savingTitle: 'Rien ne se perd',
-    savingText:
-      'Chaque phrase est gardée sur votre appareil avant de partir vers le serveur, même sans réseau.',
-    languagesTitle: 'Deux langues, un bureau',
-    languagesText: 'En français ou en anglais, l’atelier vous suit jusque dans sa typographie.',
+    seeFeatures: 'Voir ce qu’il sait faire',
+    note: 'Gratuit pendant l’accès anticipé. Un compte Google suffit.',
+    preview: {
+      caption: 'Un document en séance, tel qu’on le voit dans l’atelier.',
+      title: 'La maison de l’estuaire',
+      first:
+        'La mer s’était retirée plus loin que de mémoire d’homme. À la place du chenal courait une route de sable gris et, sur le sable, toute seule, une chaise.',
+      second:
+        'Nora la regarda de la fenêtre de la cuisine, le temps que la bouilloire se décide. Elle n’y était pas la veille, quand on avait fermé les volets. Elle faisait face à la maison.',
+      saved: 'Enregistré',
+      session: 'En séance',
+      words: '318 mots',
+    },
+    stepsTitle: 'Un soir à l’écritoire',
+    stepsLead: 'Une demi-heure suffit, pourvu qu’elle ait un début et une fin.',
+    steps: {
+      openTitle: 'Ouvrez une séance',
+      openText:
+        'Un geste, et le curseur revient où vous l’aviez laissé. D’ici là, le texte ne fait que se lire : aucun chapitre n’est retouché par mégarde.',
+      writeTitle: 'Écrivez',
+      writeText:
+        'Le temps et les mots se comptent tout seuls, au bas de la page. On sonne ? Mettez en pause, puis reprenez le fil.',
+      endTitle: 'Terminez',
+      endText:
+        'Voyez ce que la séance a donné, notez comment c’était, puis gardez-la, publiez-la ou abandonnez-la. Le texte, lui, reste.',
+    },
+    safeTitle: 'Rien ne se perd',
+    safeLead:
+      'Il suffit d’une phrase perdue pour ne plus croire un outil. Nous avons commencé par là.',
+    safe: {
+      device:
+        'Chaque modification est gardée sur votre appareil en un quart de seconde, avant de partir vers le serveur.',
+      honest: '« Enregistré » ne s’affiche qu’une fois que le serveur l’a confirmé.',
+      offline:
+        'Sans réseau, on continue d’écrire ; les mots partent d’eux-mêmes au retour de la connexion.',
+      both: 'Un paragraphe modifié à deux endroits ? Vous voyez les deux versions, et vous choisissez.',
+    },
+    weekTitle: 'Des repères, jamais des notes',
+    weekLead:
+      'Un objectif pour la semaine plutôt que pour le jour, à votre mesure. Couper n’est jamais compté contre vous, et une semaine manquée n’efface rien.',
+    week: {
+      caption: 'Un exemple de semaine.',
+      words: 'Mots',
+      sessions: 'Séances',
+      target: 'sur {target|number}',
+    },
+    formatsTitle: 'Quoi que vous écriviez',
+    formatsLead:
+      'Un projet garde ensemble les documents d’une œuvre ; un journal garde une entrée par jour.',
+    articlesTitle: 'Le métier d’écrire',
+    articlesLead: 'Des articles pour les jours où cela vient, et pour les autres.',
+    allArticles: 'Tous les articles',
+    promiseTitle: 'Ce que vous ne trouverez pas ici',
+    promise: {
+      ads: 'De la publicité, de la mesure d’audience, des outils qui vous suivent à la trace.',
+      ai: 'Un assistant qui écrit à votre place, ou des textes livrés pour en entraîner un.',
+      hold: 'Une porte fermée : tout se télécharge et le compte se supprime, sans rien demander.',
+    },
+    readPhilosophy: 'Nos principes',
+  },
+  forms: {
+    email: 'Adresse e-mail',
+    emailHint: 'Seulement pour vous répondre. Personne d’autre ne l’aura.',
+    message: 'Votre message',
+    website: 'Laissez ce champ vide',
+    send: 'Envoyer',
+    checkEntries:
+      'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
+    again: 'Envoyer un autre message',
+    waitlist: {
+      title: 'Pas tout de suite ?',
+      lead: 'Laissez votre adresse : nous vous écrirons une fois, le jour où l’atelier ouvrira à tous. Aucune lettre d’information.',
+      more: 'Dites-nous-en plus',
+      formats: 'Qu’écrivez-vous ?',
+      expectations: 'Qu’en attendez-vous ?',
+      currentPractice: 'Comment écrivez-vous aujourd’hui ?',
+      currentPracticeHint: 'Carnets, traitement de texte, coins de nappe : nous sommes curieux.',
+      join: 'Rejoindre la liste d’attente',
+      doneTitle: 'Vous êtes sur la liste',
+      doneText: 'Nous écrirons à {email} le moment venu.',
+    },
+    question: {
+      title: 'Votre question n’y est pas ?',
+      lead: 'Posez-la. Quelqu’un la lit et vous répond par e-mail.',
+      doneTitle: 'Votre question est arrivée',
+      doneText: 'La réponse partira vers {email}.',
+    },
+    suggestion: {
+      title: 'Il manque quelque chose ?',
+      lead: 'Dites-nous ce qui vous aiderait à écrire. Nous lisons tout, et ne promettons rien à la légère.',
+      doneTitle: 'Votre suggestion est arrivée',
+      doneText: 'Merci. Si elle appelle une question, nous écrirons à {email}.',
+    },
+    formats: {
+      novel: 'Romans',
+      shortStory: 'Nouvelles',
+      poetry: 'Poésie',
+      screenplay: 'Scénarios',
+      play: 'Théâtre',
+      nonFiction: 'Documents et récits vrais',
+      blogPost: 'Billets de blog',
+      essay: 'Essais',
+      memoir: 'Mémoires',
+      journal: 'Journaux',
+      letter: 'Lettres',
+      article: 'Articles',
+      other: 'Autre chose',
+    },
+  },
+  cookies: {
+    title: 'Préférences de cookies',
+    lead: 'Écritoire n’utilise que le nécessaire : rester connecté, votre langue, votre réponse ici. Rien ne vous mesure, rien ne vous suit.',
+    essential: 'Nécessaires au service',
+    always: 'Toujours actifs',
+    essentialText: 'Connexion (7 et 30 jours), langue (365 jours), cette réponse (6 mois).',
+    optional: 'Facultatifs',
+    noneText:
+      'Il n’y a rien de facultatif aujourd’hui : aucune des deux réponses ne change quoi que ce soit. Si cela devait changer, la question vous serait reposée d’abord.',
+    refuse: 'Tout refuser',
+    accept: 'Tout accepter',
+    choose: 'Garder ce choix',
+    answered: 'Vous avez répondu le {date}. Nous redemanderons au bout de six mois.',
+    privacy: 'Ce que nous faisons des données',
   },
   login: {
     title: 'Connexion',
@@ -361,10 +556,16 @@ const fr = {
       notFound: 'Cet abonnement n’existe plus.',
       ownInvitation: 'Cette invitation est la vôtre : elle attend une lectrice ou un lecteur.',
     },
+    forms: {
+      sent: 'Votre demande a bien été envoyée.',
+      serverError:
+        'Une erreur s’est produite lors de l’envoi de votre demande. Veuillez réessayer plus tard.',
+    },
     waitlist: {
       email_already_on_waitlist: 'Vous êtes déjà sur la liste d’attente avec cette adresse e-mail.',
     },
     articles: { notFound: 'Article introuvable' },
+    cookies: { kept: 'Votre réponse est gardée six mois.' },
     account: { emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.' },
     actions: {
       endpoints: {

@@ -37,7 +37,12 @@ function builtApp(): string {
   const folder = join(temporaryFolder(), 'dist');
   mkdirSync(folder);
   const place = '<script id="app-config" type="application/json">{}</script>';
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Écritoire</title>${place}`);
+  for (const page of ['index.html', 'shell.html']) {
+    writeFileSync(join(folder, page), `<!doctype html><title>Écritoire</title>${place}`);
+  }
+  mkdirSync(join(folder, 'builds'));
+  const facts = { origin: 'http://localhost:3000', routes: ['/app/projects'] };
+  writeFileSync(join(folder, 'builds/site.json'), JSON.stringify(facts));
   return folder;
 }
 

@@ -27,7 +27,7 @@ export const head = style([
 export const links = style([
   { display: 'none' },
   media({
-    md: {
+    lg: {
       display: 'flex',
       flex: 1,
       gap: vars.space[5],
@@ -38,7 +38,7 @@ export const links = style([
   }),
 ]);
 
-export const small = style([{ display: 'inline-flex' }, media({ md: { display: 'none' } })]);
+export const small = style([{ display: 'inline-flex' }, media({ lg: { display: 'none' } })]);
 
 export const actions = style({
   alignItems: 'center',
@@ -79,8 +79,13 @@ export const drawerLink = style([
 ]);
 
 export const main = style([
-  { minInlineSize: 0, outline: 'none', paddingInline: vars.space[4] },
-  media({ md: { paddingInline: vars.space[8] } }),
+  {
+    minInlineSize: 0,
+    outline: 'none',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[4],
+  },
+  media({ md: { paddingBlock: vars.space[16], paddingInline: vars.space[8] } }),
 ]);
 
 export const foot = style([

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 
@@ -9,9 +8,12 @@ export type AppConfig = {
   signIn: { authorizationEndpoint: string; clientId: string };
 };
 
-const PLACEHOLDER = /<script id="app-config" type="application\/json">[^<]*<\/script>/;
+const PLACE = /(<script id="app-config" type="application\/json">)([^<]*)(<\/script>)/u;
 
-export const isAppBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+/** The page that the app fills by itself. */
+export const SHELL = 'shell.html';
+
+export const isAppBuilt = (folder: string): boolean => existsSync(join(folder, SHELL));
 
 /** @throws StartUpError when the app has not been built. */
 export function assertAppIsBuilt(folder: string): void {
@@ -20,23 +22,16 @@ export function assertAppIsBuilt(folder: string): void {
 }
 
 /**
- * The app's one page, with its configuration.
+ * Writes this server's configuration into a built page, over what the build has written there.
  *
- * @param nonce what the page's style elements must bear; react-aria reads it from a meta element.
+ * @throws Error when the page has no place for it.
  */
-export async function readAppPage(
-  folder: string,
-  config: AppConfig,
-  nonce: string,
-): Promise<string> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  if (!PLACEHOLDER.test(page)) throw new Error('The app’s index.html has no place for app-config.');
-  return page.replace(
-    PLACEHOLDER,
-    () =>
-      `<meta property="csp-nonce" nonce="${nonce}" />` +
-      `<script id="app-config" type="application/json">${jsonInHtml(config)}</script>`,
-  );
+export function withAppConfig(page: string, config: Record<string, unknown>): string {
+  const [, , written] = PLACE.exec(page) ?? [];
+  if (written === undefined) throw new Error('The built page has no place for app-config.');
+  const ofBuild: Record<string, unknown> = JSON.parse(written);
+  const whole = jsonInHtml({ ...ofBuild, ...config });
+  return page.replace(PLACE, (_, start: string, __, end: string) => `${start}${whole}${end}`);
 }
 
 /** JSON in which no `</script>` and no comment can begin. */

@@ -1,13 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/programs.ts';
 import { assertAppIsBuilt, jsonInHtml } from './app-page.ts';
 import { createSite } from './create-site.ts';
 
-const PAGE = `<!doctype html><html lang="fr"><head>
-<script id="app-config" type="application/json">{}</script>
-<script type="module" src="/assets/index-1a2b.js"></script></head><body></body></html>`;
+/** Where the build was told that the product would be. */
+const BUILT_FOR = 'https://built.example.com';
+const COLOURS = "document.title = 'é';";
+const BOOT = 'import("/assets/index-1a2b.js");';
+const pageWith = (body: string) => `<!doctype html><html lang="fr"><head>
+<script>${COLOURS}</script><link rel="canonical" href="${BUILT_FOR}/" />
+<script id="app-config" type="application/json">{"origin":"${BUILT_FOR}","build":"b1"}</script>
+<script>${BOOT}</script></head><body>${body}</body></html>`;
 
 const APP_CONFIG = {
   apiBaseUrl: '/api',
@@ -15,16 +24,34 @@ const APP_CONFIG = {
 };
 
 const api = {
-  fetch: async (request: Request) =>
-    Response.json({ path: new URL(request.url).pathname, method: request.method }),
+  fetch: async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const status = pathname === '/api/articles/no-such' ? 404 : 200;
+    return Response.json({ path: pathname, method: request.method }, { status });
+  },
 };
 
 function site({ publicOrigin = 'http://localhost:3000', app = true, hasReference = true } = {}) {
   const folder = join(temporaryFolder(), 'dist');
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
-  writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export const words = 1;\n'.repeat(100));
+  const put = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  put('index.html', pageWith('Accueil'));
+  put('faq/index.html', pageWith('<p style="color: &quot;red&quot;">Questions</p>'));
+  put('en/faq/index.html', pageWith('Questions in English'));
+  put('shell.html', pageWith(''));
+  put('404.html', pageWith('Introuvable'));
+  put('en/404.html', pageWith('Not found'));
+  put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
+  put('icon.svg', '<svg/>');
+  put('builds/latest.json', '{"id":"b1"}');
+  const routes = ['/', '/faq', '/articles/$slug', '/app/projects', '/app/projects/$projectId'];
+  put('builds/site.json', JSON.stringify({ origin: BUILT_FOR, routes }));
+  const script = 'export const words = 1;\n'.repeat(100);
+  put('assets/index-1a2b.js', script);
+  writeFileSync(join(folder, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(folder, '../secret.txt'), 'secret');
   mkdirSync(join(folder, '../reference'));
   writeFileSync(join(folder, '../reference/index.html'), '<title>API</title>');
@@ -39,7 +66,7 @@ function site({ publicOrigin = 'http://localhost:3000', app = true, hasReference
   });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
-  return { get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };
+  return { folder, get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };
 }
 
 describe('the site', () => {
@@ -57,16 +84,52 @@ describe('the site', () => {
     expect(await (await get(path)).json()).toMatchObject({ path: asked });
   });
 
-  test.each(['/', '/index.html', '/app/projects', '/en/app/projects/42', '/nowhere/'])(
-    'shows the app’s one page at %s, asked for anew each time',
-    async (path) => {
-      const page = await site().visit(path);
-      expect(page.status).toBe(200);
-      expect(page.headers.get('cache-control')).toBe('no-cache');
-      expect(page.headers.get('content-type')).toMatch('text/html');
-      expect(await page.text()).toContain('/assets/index-1a2b.js');
-    },
-  );
+  test.each([
+    ['/', 'Accueil'],
+    ['/index.html', 'Accueil'],
+    ['/faq', 'Questions'],
+    ['/FAQ/', 'Questions'],
+    ['/faq/index.html', 'Questions'],
+    ['/en/faq', 'Questions in English'],
+    ['/EN/Faq/', 'Questions in English'],
+  ])('gives at %s the page that was prerendered: %s', async (path, text) => {
+    const page = await site().visit(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch('text/html');
+    expect(await page.text()).toContain(text);
+  });
+
+  test.each([
+    '/app/projects',
+    '/en/app/projects/42',
+    '/App/Projects/',
+    '/articles/newer-than-this',
+  ])('gives at %s the page that the app fills', async (path) => {
+    const page = await site().visit(path);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<body></body>');
+  });
+
+  test.each([
+    ['/nowhere/', 'Introuvable'],
+    ['/en/nowhere', 'Not found'],
+    ['/app/nowhere', 'Introuvable'],
+    ['/app/projects/42/more', 'Introuvable'],
+    ['/articles/no-such', 'Introuvable'],
+    ['/faq/404', 'Introuvable'],
+  ])('answers %s with a page that says so, and a 404', async (path, text) => {
+    const page = await site().visit(path);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain(text);
+  });
+
+  test.each([
+    ['/blog', '/articles'],
+    ['/en/Blog/', '/en/articles'],
+  ])('leads from %s, which has moved, to %s', async (path, to) => {
+    const answer = await site().visit(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+  });
 
   test('shows the page to no one but a person who goes there', async () => {
     const { get, visit } = site();
@@ -74,19 +137,67 @@ describe('the site', () => {
     expect((await get('/app/projects', { accept: 'text/html' }, 'POST')).status).toBe(404);
     expect((await visit('/assets/gone-3c4d.js')).status).toBe(404);
     expect((await visit('/favicon.ico')).status).toBe(404);
+    expect((await visit('/shell.html')).status).toBe(404);
   });
 
-  test('lets a browser keep the files whose names hold a hash, and those alone', async () => {
+  test.each([
+    ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/faq', 'no-cache'],
+    ['/app/projects', 'no-cache'],
+    ['/sitemap.xml', 'no-cache'],
+    ['/icon.svg', 'public, max-age=86400'],
+    ['/builds/latest.json', 'no-store'],
+  ])('says of %s how long it may be kept: %s', async (path, keeping) => {
+    expect((await site().visit(path)).headers.get('cache-control')).toBe(keeping);
+  });
+
+  test.each(['/faq', '/app/projects', '/icon.svg', '/assets/index-1a2b.js'])(
+    'gives nothing again of %s that a browser has already',
+    async (path) => {
+      const { get } = site();
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': `"other", ${etag}` });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  test('gives files in the forms that were compressed at the build, and pages compressed', async () => {
     const { get } = site();
-    const hashed = await get('/assets/index-1a2b.js');
-    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(hashed.headers.get('content-type')).toMatch('text/javascript');
-    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      for (const path of ['/assets/index-1a2b.js', '/faq']) {
+        const answer = await get(path, { 'accept-encoding': accepted });
+        expect(answer.headers.get('content-encoding'), `${path} ${accepted}`).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      }
+    }
+    const packed = await get('/assets/index-1a2b.js', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-type')).toMatch('text/javascript');
+    const script = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString();
+    expect(script).toContain('export const words = 1;');
   });
 
-  test('compresses what is worth it', async () => {
-    const script = await site().get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip' });
-    expect(script.headers.get('content-encoding')).toBe('gzip');
+  test('puts its own address where the build had another one', async () => {
+    const { visit } = site({ publicOrigin: 'https://write.example.com' });
+    for (const path of ['/', '/sitemap.xml']) {
+      const text = await (await visit(path)).text();
+      expect(text).toContain('https://write.example.com/');
+      expect(text).not.toContain(BUILT_FOR);
+    }
+  });
+
+  test('gives a newer build as soon as it is there', async () => {
+    const { folder, visit } = site();
+    await visit('/faq');
+    writeFileSync(join(folder, 'faq/index.html'), pageWith('Nouvelles questions'));
+    utimesSync(join(folder, 'faq/index.html'), new Date(), new Date(Date.now() + 5000));
+    expect(await (await visit('/faq')).text()).toContain('Nouvelles questions');
   });
 
   test.each([
@@ -104,8 +215,12 @@ describe('the site', () => {
     const text = await (await site().visit('/')).text();
     const [, json = ''] =
       /<script id="app-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(json)).toEqual(APP_CONFIG);
-    expect(text.match(/<\/script>/g)).toHaveLength(2);
+    expect(JSON.parse(json)).toEqual({
+      ...APP_CONFIG,
+      origin: 'http://localhost:3000',
+      build: 'b1',
+    });
+    expect(text.match(/<\/script>/g)).toHaveLength(3);
   });
 
   test('leaves the app to the development server, which asks for its configuration', async () => {
@@ -121,6 +236,8 @@ describe('the site', () => {
   });
 });
 
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('the security headers', () => {
   test('let nothing run or load but what the product brings itself', async () => {
     const { headers } = await site().visit('/');
@@ -132,7 +249,7 @@ describe('the security headers', () => {
     );
     expect(Object.fromEntries(policy)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
+      'script-src': `'strict-dynamic' ${sha256(COLOURS)} ${sha256(BOOT)}`,
       'connect-src': "'self'",
       'img-src': "'self' data: https://*.googleusercontent.com",
       'font-src': "'self'",
@@ -141,7 +258,7 @@ describe('the security headers', () => {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
     });
-    expect(policy.get('style-src')).toMatch(/^'self' 'nonce-[\w+/=]+'$/);
+    expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[^ ]+' 'sha256-[^ ]+'$/);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -151,19 +268,22 @@ describe('the security headers', () => {
     });
   });
 
-  test('name the style elements of one page alone', async () => {
+  test('name what stands in the style attributes of a page, on that page', async () => {
     const { visit } = site();
-    const nonces = new Set<string | undefined>();
-    for (const page of [await visit('/'), await visit('/')]) {
-      const [, promised] =
-        /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
-      expect(await page.text()).toContain(
-        `<meta property="csp-nonce" nonce="${promised ?? '?'}" />`,
-      );
-      nonces.add(promised);
-    }
-    expect(nonces.size).toBe(2);
+    const policyOf = async (path: string) =>
+      (await visit(path)).headers.get('content-security-policy');
+    expect(await policyOf('/faq')).toContain(`'unsafe-hashes' ${sha256('color: "red"')}`);
+    expect(await policyOf('/')).not.toContain('unsafe-hashes');
   });
+
+  test.each(['/', '/faq', '/en/faq', '/app/projects', '/nowhere', '/api/projects', '/icon.svg'])(
+    'leave nothing for csp_evaluator to find at %s',
+    async (path) => {
+      const { headers } = await site().visit(path);
+      const { csp } = new CspParser(headers.get('content-security-policy') ?? '');
+      expect(new CspEvaluator(csp).evaluate()).toEqual([]);
+    },
+  );
 
   test.each(['/api/projects', '/assets/index-1a2b.js', '/assets/gone.js'])(
     'are on %s too',
@@ -234,7 +354,7 @@ describe('the app’s page', () => {
   test('allows the app nothing of what the reference page needs', async () => {
     for (const path of ['/', '/documents', '/docsy']) {
       const policy = (await site().visit(path)).headers.get('content-security-policy') ?? '';
-      expect(policy).not.toContain('sha256-');
+      expect(policy).not.toContain('dompurify');
       expect(policy).toContain('trusted-types ProseMirrorClipboard');
     }
   });

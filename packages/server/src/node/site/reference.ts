@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Env, Hono } from 'hono';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { PROJECT_ROOT } from '../config/config.ts';
-import type { Allowance } from './security-headers.ts';
+import { pagePolicy } from './content-security-policy.ts';
 
 /** Where the page that explains the API to people is built (`contracts/reference`). */
 export const REFERENCE_FOLDER = join(PROJECT_ROOT, 'contracts/dist/reference');
 
-export const isOfReference = (path: string): boolean => /^\/docs(?:\/|$)/u.test(path);
-
 /** What Redoc does when it starts; a newer one may do something else (app/e2e/reference.e2e.ts). */
-export const REFERENCE_ALLOWANCE: Allowance = {
+const POLICY = pagePolicy({
+  scripts: ["'self'"],
   styles: [
     // An empty style element, which it then fills rule by rule.
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -20,7 +20,7 @@ export const REFERENCE_ALLOWANCE: Allowance = {
   ],
   // The page's own (contracts/reference/trusted-types.js), and that of the sanitizer in Redoc.
   trustedTypes: ['default', 'dompurify'],
-};
+});
 
 const NOT_BUILT = `The reference page has not been built:
 
@@ -29,12 +29,21 @@ const NOT_BUILT = `The reference page has not been built:
 and start the server again. The contract itself is contracts/generated/openapi.json.
 `;
 
-/** Serves the page below /docs, from files alone; one that has not been built says how to build it. */
-export function serveReference<E extends Env>(site: Hono<E>, folder: string): void {
+/** The page below /docs, from files alone; one that has not been built says how to build it. */
+export function createReference(folder: string): Hono {
+  const reference = new Hono();
   if (!existsSync(folder)) {
-    site.get('/docs/*', (context) => context.text(NOT_BUILT, 404));
-    return;
+    reference.get('*', (context) => context.text(NOT_BUILT, 404));
+    return reference;
   }
+  reference.use(compress());
+  reference.use(async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    context.header('Cache-Control', 'no-cache');
+    context.header('Content-Security-Policy', POLICY);
+  });
   const rewriteRequestPath = (path: string) => path.replace(/^\/docs\/?/u, '/');
-  site.get('/docs/*', serveStatic<E>({ root: folder, rewriteRequestPath }));
+  reference.get('*', serveStatic({ root: folder, rewriteRequestPath }));
+  return reference;
 }

@@ -1,49 +1,19 @@
-import { NONCE, secureHeaders } from 'hono/secure-headers';
-
-/** What a page may do beyond the rest. */
-export type Allowance = {
-  /** Hashes of style elements, as `'sha256-…'`. */
-  styles: string[];
-  trustedTypes: string[];
-};
-
-const APP: Allowance = {
-  styles: [],
-  // The editor parses pasted text through it, in a document of its own that runs nothing.
-  trustedTypes: ['ProseMirrorClipboard'],
-};
-
-/** Nothing is loaded for data, and nothing of it runs: the same for each answer, and short. */
-const POLICY_OF_DATA = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
-
-const policyOf = ({ styles, trustedTypes }: Allowance) => ({
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  // React Aria adds two style elements of its own, which bear the page's nonce.
-  styleSrc: ["'self'", NONCE, ...styles],
-  connectSrc: ["'self'"],
-  // Pictures of Google accounts; those of the local sign-in provider are data.
-  imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
-  fontSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-  requireTrustedTypesFor: ["'script'"],
-  trustedTypes,
-});
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { NO_PAGE_POLICY } from './content-security-policy.ts';
 
 /**
- * What every answer tells the browser to refuse. It makes up for cookies that scripts can read:
- * no script but the product's own ever runs, and no text becomes markup unseen.
+ * What every answer tells the browser to refuse. A page brings its own content security policy.
  *
- * @param allowance of a page, or `data` for what is none.
  * @param publicOrigin where browsers find the product; https makes them insist on it for a year.
  */
-export function securityHeaders(publicOrigin: string, allowance: Allowance | 'data' = APP) {
-  return secureHeaders({
-    contentSecurityPolicy: allowance === 'data' ? POLICY_OF_DATA : policyOf(allowance),
+export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
+  const policy: MiddlewareHandler = async (context, next) => {
+    await next();
+    if (context.res.headers.has('Content-Security-Policy')) return;
+    context.header('Content-Security-Policy', NO_PAGE_POLICY);
+  };
+  const others = secureHeaders({
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: {
@@ -58,4 +28,5 @@ export function securityHeaders(publicOrigin: string, allowance: Allowance | 'da
     xFrameOptions: 'DENY',
     strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
   });
+  return [policy, others];
 }

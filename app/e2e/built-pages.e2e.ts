@@ -1,0 +1,188 @@
+import { publicPages } from '../src/site/public-pages.ts';
+import { expect, languages, test } from './test.ts';
+
+type Tag = Record<string, string>;
+
+/** The attributes of every element of a name. */
+const tagsOf = (html: string, name: string): Tag[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', '’'),
+      ]),
+    ),
+  );
+
+const get = (address: string, accept = 'text/html') => fetch(address, { headers: { accept } });
+
+type Built = { path: string; locale: 'fr' | 'en'; html: string; origin: string };
+
+/** Every page of the sitemap, in every language. */
+async function builtPages(origin: string): Promise<Built[]> {
+  const sitemap = await (await get(`${origin}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+  return Promise.all(
+    addresses.map(async (address) => {
+      const answer = await get(address);
+      expect(answer.status, address).toBe(200);
+      const path = address.slice(origin.length);
+      const locale = /^\/en(\/|$)/.test(path) ? ('en' as const) : ('fr' as const);
+      return { path, locale, html: await answer.text(), origin };
+    }),
+  );
+}
+
+const things = (html: string): { '@type': string; [key: string]: unknown }[] => {
+  const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*)/.exec(html) ?? [];
+  return JSON.parse(json)['@graph'] ?? [];
+};
+
+test('every public page is built in both languages', async ({ studio: { origin } }) => {
+  const built = (await builtPages(origin)).map(({ path }) => path);
+  for (const { prefix } of languages) {
+    for (const { path } of publicPages) {
+      expect(built).toContain(path === '/' ? prefix || '/' : `${prefix}${path}`);
+    }
+    const articles = built.filter((path) => path.startsWith(`${prefix}/articles/`));
+    expect(articles.length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('every built page is whole, and says to search engines and networks what it is', async ({
+  studio: { origin },
+}) => {
+  const titles = new Map<string, string>();
+  for (const { path, locale, html } of await builtPages(origin)) {
+    const say = (what: string) => `${path}: ${what}`;
+    const [root] = tagsOf(html, 'html');
+    expect(root, say('language')).toMatchObject({
+      lang: locale === 'fr' ? 'fr-FR' : 'en-GB',
+      dir: 'ltr',
+    });
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    expect(title, say('title')).toMatch(/.+ · Écritoire$/);
+    expect(titles.get(`${locale} ${title}`), say('a title of its own')).toBeUndefined();
+    titles.set(`${locale} ${title}`, path);
+    expect(html.match(/<title>/g), say('one title')).toHaveLength(1);
+    expect(html.match(/<h1\b/g), say('one heading of the first level')).toHaveLength(1);
+    // The text itself, without any script.
+    expect(/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.length, say('text')).toBeGreaterThan(500);
+
+    const metas = tagsOf(html, 'meta');
+    const meta = (name: string) =>
+      metas.find((each) => each['name'] === name || each['property'] === name)?.['content'];
+    const links = tagsOf(html, 'link');
+    const address = `${origin}${path}`;
+    expect(meta('description')?.length, say('description')).toBeGreaterThan(2);
+    const canonical = links.filter(({ rel }) => rel === 'canonical');
+    expect(
+      canonical.map(({ href }) => href),
+      say('canonical'),
+    ).toEqual([address]);
+    const alternates = links.filter((link) => link['rel'] === 'alternate' && link['hreflang']);
+    const alternate = (lang: string) => alternates.find((link) => link['hreflang'] === lang);
+    expect(alternate(locale)?.['href'], say('hreflang')).toBe(address);
+    const known = new Set(alternates.map((link) => link['hreflang']));
+    expect(known, say('hreflang')).toEqual(new Set(['fr', 'en', 'x-default']));
+    expect(alternate('x-default')?.['href'], say('x-default')).toBe(alternate('en')?.['href']);
+    const feed = links.find(({ type }) => type === 'application/atom+xml');
+    const prefix = locale === 'fr' ? '' : '/en';
+    expect(feed?.['href'], say('feed')).toBe(`${origin}${prefix}/articles/feed.xml`);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale']) {
+      expect(meta(name), say(name)).toBeTruthy();
+    }
+    expect(meta('og:url'), say('og:url')).toBe(address);
+    expect(meta('twitter:card'), say('twitter:card')).toBe('summary_large_image');
+    expect(meta('twitter:image'), say('picture')).toBe(meta('og:image'));
+    const picture = await get(meta('og:image') ?? '', '*/*');
+    expect([picture.status, picture.headers.get('content-type')], say('picture')).toEqual([
+      200,
+      'image/png',
+    ]);
+
+    const types = things(html).map((thing) => thing['@type']);
+    const isArticle = /\/articles\/./.test(path);
+    const expected = /^(\/|\/en)$/.test(path)
+      ? ['WebSite']
+      : isArticle
+        ? ['Article', 'BreadcrumbList']
+        : path.endsWith('/faq')
+          ? ['BreadcrumbList', 'FAQPage']
+          : ['BreadcrumbList'];
+    expect(types.toSorted(), say('structured data')).toEqual(expected);
+  }
+});
+
+test('the languages of a page name one another', async ({ studio: { origin } }) => {
+  const pages = await builtPages(origin);
+  for (const { path, html } of pages) {
+    for (const link of tagsOf(html, 'link').filter((each) => each['hreflang'])) {
+      const other = pages.find((page) => `${origin}${page.path}` === link['href']);
+      const back = tagsOf(other?.html ?? '', 'link').map(({ href }) => href);
+      expect(back, `${link['href']} names ${path}`).toContain(`${origin}${path}`);
+    }
+  }
+});
+
+test('every link within the site leads to a page, and to the part of it that it names', async ({
+  studio: { origin },
+}) => {
+  const answers = new Map<string, Promise<{ status: number; html: string }>>();
+  const ask = (address: string) => {
+    const known = answers.get(address);
+    if (known !== undefined) return known;
+    const asked = get(address, '*/*').then(async (answer) => ({
+      status: answer.status,
+      html: await answer.text(),
+    }));
+    answers.set(address, asked);
+    return asked;
+  };
+  for (const { path, html } of await builtPages(origin)) {
+    const hrefs = [...tagsOf(html, 'a'), ...tagsOf(html, 'link')].flatMap(({ href }) => href ?? []);
+    const sources = [...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap(
+      ({ src }) => src ?? [],
+    );
+    for (const href of [...hrefs, ...sources]) {
+      const url = new URL(href, `${origin}${path}`);
+      if (url.origin !== origin) continue;
+      const { status, html: target } = await ask(`${origin}${url.pathname}${url.search}`);
+      expect(status, `${href} on ${path}`).toBe(200);
+      if (url.hash === '') continue;
+      expect(target, `${href} on ${path}`).toContain(
+        `id="${decodeURIComponent(url.hash.slice(1))}"`,
+      );
+    }
+  }
+});
+
+test('a page asks nothing of another origin, and for no script before it is used', async ({
+  page,
+  studio: { origin },
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  expect(asked.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+});
+
+test('the feeds and the file for robots say where everything is', async ({
+  studio: { origin },
+}) => {
+  expect(await (await get(`${origin}/robots.txt`)).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  );
+  for (const { prefix } of languages) {
+    const answer = await get(`${origin}${prefix}/articles/feed.xml`);
+    expect(answer.headers.get('content-type')).toContain('application/atom+xml');
+    const feed = await answer.text();
+    const entries = [...feed.matchAll(/<entry>\s*<id>([^<]+)<\/id>/g)].map(([, id]) => id ?? '');
+    expect(entries.length).toBeGreaterThanOrEqual(6);
+    for (const entry of entries) {
+      expect(entry).toMatch(`${origin}${prefix}/articles/`);
+      expect((await get(entry)).status, entry).toBe(200);
+    }
+  }
+});

@@ -1,0 +1,74 @@
+import { beSignedIn } from './be-signed-in.ts';
+import { failed } from './complaints.ts';
+import { Deployments } from './deployments.ts';
+import { RunningStudio } from './studio.ts';
+import { createDocument, editor, expect, languages, startSession, test as base } from './test.ts';
+import type { Page } from './test.ts';
+
+const [{ texts }] = languages;
+
+const test = base.extend<{ deployments: Deployments; deployed: RunningStudio }>({
+  // Playwright asks for the empty pattern where a fixture needs no other.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  deployments: async ({}, provide) => {
+    const deployments = await Deployments.begin();
+    await provide(deployments);
+    await deployments.end();
+  },
+  deployed: async ({ deployments }, provide) => {
+    const studio = await RunningStudio.start(deployments.folder);
+    await provide(studio);
+    await studio.close();
+  },
+  baseURL: ({ deployed }, provide) => provide(deployed.origin),
+});
+
+/** The build that a page comes from. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => {
+    const config: { build?: string } = JSON.parse(
+      document.getElementById('app-config')?.textContent ?? '{}',
+    );
+    return config.build;
+  });
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name }).first().click();
+
+test('a newer build under a running page comes with the next page, and nothing typed is lost', async ({
+  page,
+  context,
+  email,
+  deployed,
+  deployments,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/assets\/.*\.js/), /Failed to fetch dynamically imported/);
+  await beSignedIn(context, deployed.origin, email, 'fr');
+  await createDocument(page, texts, '');
+  const { pathname: address } = new URL(page.url());
+  await startSession(page, texts);
+  // The server does not get these words before the page is gone.
+  await page.route('**/paragraphs', () => {});
+  await page.keyboard.type('Écrit sous l’ancienne version.');
+
+  // Its chunks are gone: the page of sessions, which was never opened, cannot be loaded.
+  const second = await deployments.deploy();
+  await goTo(page, texts.navigation.sessions);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sessions.title);
+  expect(await buildOf(page)).toBe(second);
+  await page.unroute('**/paragraphs');
+  await page.goto(address);
+  await expect(editor(page)).toContainText('Écrit sous l’ancienne version.');
+
+  // The manifest says so when the page is looked at again; the page stays until it is left.
+  await page.evaluate(() => sessionStorage.removeItem('ecritoire:reloaded'));
+  const third = await deployments.deploy();
+  const looked = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  expect(await buildOf(page)).toBe(second);
+  await goTo(page, texts.navigation.home);
+  await expect(page).toHaveURL('/app/home');
+  await expect.poll(() => buildOf(page)).toBe(third);
+});

@@ -1,0 +1,105 @@
+import { failed } from './complaints.ts';
+import { cookie, expect, languages, test } from './test.ts';
+import type { Page } from './test.ts';
+
+const [french, english] = languages;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until the app has taken the page over. */
+const wake = async (page: Page) => {
+  await page.getByRole('link', { name: 'Écritoire' }).first().hover();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+};
+
+test('a first visit to the home page goes by the browser’s languages, a choice stays', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ locale: 'de-DE' });
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await expect(heading(page)).toHaveText(english.texts.landing.heading);
+  expect(await cookie(page, 'locale')).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+  const { expires = 0 } = (await cookie(page, 'locale')) ?? {};
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
+
+  await page.getByRole('link', { name: 'FR Français' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText(french.texts.landing.heading);
+  expect(await cookie(page, 'locale')).toMatchObject({ value: 'fr' });
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await expect(heading(later)).toHaveText(french.texts.landing.heading);
+});
+
+test('a page in capitals and with a slash at its end comes to life as that page', async ({
+  page,
+}) => {
+  await page.goto('/EN/Faq/');
+  await expect(heading(page)).toHaveText(/./);
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.getByRole('link', { name: 'FR Français' }).click();
+  await expect(page).toHaveURL(/\/faq$/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
+test('an address that has moved leads on, from the server and within the page', async ({
+  page,
+}) => {
+  await page.goto('/en/blog');
+  await expect(page).toHaveURL('/en/articles');
+  await wake(page);
+  await page.evaluate(() => history.pushState({}, '', '/en/Blog/'));
+  await expect(page).toHaveURL('/en/articles');
+  await expect(heading(page)).toHaveText(english.texts.pages.articles.title);
+});
+
+test('what is pressed before the app is there is done once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const app = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: french.texts.site.menu }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  app.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a robot gets no error page, only a log', async ({ browser, studio, complaints }) => {
+  const context = await browser.newContext({
+    baseURL: studio.origin,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  const page = await context.newPage();
+  const logged = page.waitForEvent('console', (message) => /Page Not Found/.test(message.text()));
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await logged;
+  await expect(page.getByText(french.texts.errorPage.notFoundTitle)).toHaveCount(0);
+  complaints.expect(failed(404, /\/nowhere/));
+  await context.close();
+});
+
+test('an article whose address cannot be one, and one that there is not, are not found', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/articles\//), failed(422, /\/articles\//), /PageNotFound/);
+  const odd = await page.goto('/articles/!');
+  expect(odd?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(french.texts.errorPage.notFoundTitle);
+  await expect(page.getByText('/articles/!')).toBeVisible();
+  const missing = await page.goto('/en/articles/never-written');
+  expect(missing?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(english.texts.messages.articles.notFound);
+});

@@ -1,0 +1,262 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { breakpoints } from '@ecritoire/ui/breakpoints';
+import { publicPages } from '../src/site/public-pages.ts';
+import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
+import { expect, languages, requestsOf, test, type Page, type Texts } from './test.ts';
+
+const [french, english] = languages;
+
+/** The title of each page in the browser, as the specification has it. */
+const titleOf = (texts: Texts, name: (typeof publicPages)[number]['name']) =>
+  `${texts.pages[name].title} · Écritoire`;
+
+const articleOf = { '': 'faire-parler-ses-personnages', '/en': 'dialogue-that-does-something' };
+
+const pagesIn = ({ prefix, texts }: (typeof languages)[number]) => [
+  ...publicPages.map(({ path, name }) => ({
+    address: path === '/' ? prefix || '/' : `${prefix}${path}`,
+    title: titleOf(texts, name),
+  })),
+  { address: `${prefix}/articles/${articleOf[prefix]}`, title: / · Écritoire$/ },
+];
+
+/** The app comes when somebody is about to use the page. */
+async function comeToLife(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+/** Until then a colour is on its way from the one to the other. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+/** Each width in each colours, over both languages, for a page that is the same in both. */
+const looks = {
+  '': [
+    { width: breakpoints.xs, colorScheme: 'light' },
+    { width: breakpoints.xl, colorScheme: 'dark' },
+  ],
+  '/en': [
+    { width: breakpoints.xs, colorScheme: 'dark' },
+    { width: breakpoints.xl, colorScheme: 'light' },
+  ],
+} as const;
+
+/** Nothing to find, and nothing to scroll sideways for. */
+async function expectAccessible(page: Page, prefix: '' | '/en', where: string): Promise<void> {
+  for (const { width, colorScheme } of looks[prefix]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await painted(page);
+    const { violations } = await new AxeBuilder({ page })
+      .exclude('[data-live-announcer]')
+      .options({ resultTypes: ['violations'] })
+      // There are no frames: it need not open a page of its own to gather what they found.
+      .setLegacyMode()
+      .analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect.soft(found, `${where}, ${width} px, ${colorScheme}`).toEqual([]);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `${where} scrolls sideways at ${width} px`).toBe(0);
+  }
+}
+
+for (const language of languages) {
+  test(`every public page is there, and accessible, in ${language.name}`, async ({ page }) => {
+    for (const { address, title } of pagesIn(language)) {
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      await expect(page, address).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        language.prefix ? 'en-GB' : 'fr-FR',
+      );
+      await comeToLife(page);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await expectAccessible(page, language.prefix, address);
+    }
+  });
+}
+
+test('without JavaScript every public page can be read, and its questions opened', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  for (const language of languages) {
+    for (const { address, title } of pagesIn(language)) {
+      await page.goto(address);
+      await expect(page, address).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(400);
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: language.texts.pages.cgu.title }),
+      ).toHaveAttribute('href', `${language.prefix}/cgu`);
+    }
+  }
+  await page.goto('/faq');
+  const answer = page.locator('details').first();
+  await expect(answer.getByText('romans, nouvelles')).toBeHidden();
+  await answer.locator('summary').click();
+  await expect(answer.getByText('romans, nouvelles')).toBeVisible();
+  await context.close();
+});
+
+networkTest(
+  'a question says what it needs, is kept through a failure, and is sent',
+  async ({ page, network, complaints }) => {
+    complaints.expect(failed(500, /\/api\/questions/));
+    const { texts } = french;
+    await page.goto('/faq');
+    const form = page.getByRole('form', { name: texts.forms.question.title });
+    const email = form.getByRole('textbox', { name: texts.forms.email });
+    const text = form.getByRole('textbox', { name: texts.forms.message });
+    const send = form.getByRole('button', { name: texts.forms.send });
+    const sent = requestsOf(page, '/api/questions');
+    await text.fill(' Non ? ');
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText(texts.forms.checkEntries);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(new RegExp(texts.messages.validation.required));
+    expect(sent).toEqual([]);
+
+    await email.fill('lectrice@exemple.fr');
+    await text.fill('Peut-on écrire sans réseau ?');
+    network.fail('POST', /\/api\/questions$/, 500, 1);
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
+    await expect(text).toHaveValue('Peut-on écrire sans réseau ?');
+    await send.click();
+    await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
+    await expect(page.getByText(texts.messages.forms.sent)).toBeVisible();
+    const keys = sent.map((request) => request.headers()['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+  },
+);
+
+test('what is typed and sent before the app is there is sent as soon as it is', async ({
+  page,
+}) => {
+  const { texts } = english;
+  await page.goto('/en/roadmap');
+  const sent = requestsOf(page, '/api/suggestions');
+  // In one task, so that the app cannot come in between.
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    const [email, text] =
+      form?.querySelectorAll<HTMLInputElement>('[name=email], [name=text]') ?? [];
+    for (const [field, value] of [
+      [email, 'reader@example.org'],
+      [text, 'A dark lamp for late hours.'],
+    ] as const) {
+      if (field === undefined) throw new Error('A field is missing.');
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    form?.querySelector('button')?.click();
+  });
+  await expect(page.getByText(texts.forms.suggestion.doneTitle)).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON())).toEqual([
+    { email: 'reader@example.org', text: 'A dark lamp for late hours.', language: 'en' },
+  ]);
+});
+
+networkTest(
+  'the waitlist takes an address once, also when its answer is lost, and knows it again',
+  async ({ page, network, complaints, email }) => {
+    complaints.expect(failed('offline', /\/api\/waitlist/), failed(409, /\/api\/waitlist/));
+    const { texts } = english;
+    const join = async () => {
+      await page.goto('/en');
+      const form = page.getByRole('form', { name: texts.forms.waitlist.join });
+      await form.getByRole('textbox', { name: texts.forms.email }).fill(email);
+      await form.getByText(texts.forms.waitlist.more).click();
+      await form.getByText(texts.forms.formats.poetry, { exact: true }).click();
+      await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
+      return form;
+    };
+    network.fail('POST', /\/api\/waitlist$/, 'answerLost', 1);
+    const form = await join();
+    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
+    await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
+    await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
+
+    const again = await join();
+    await expect(again.getByRole('alert')).toHaveText(
+      texts.messages.waitlist.email_already_on_waitlist,
+    );
+    await expect(again.getByRole('checkbox', { name: texts.forms.formats.poetry })).toBeChecked();
+  },
+);
+
+test('cookies are refused from the keyboard, as easily as accepted, for six months', async ({
+  page,
+}) => {
+  const { cookies } = french.texts;
+  await page.goto('/legal');
+  await comeToLife(page);
+  const open = page.getByRole('contentinfo').getByRole('button', { name: cookies.title });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: cookies.title });
+  await expect(dialog.getByText(cookies.noneText)).toBeVisible();
+  const [refuse, accept] = [cookies.refuse, cookies.accept].map((name) =>
+    dialog.getByRole('button', { name }),
+  );
+  const [one, other] = [await refuse?.boundingBox(), await accept?.boundingBox()];
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+  await refuse?.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  const kept = await page.context().cookies();
+  const consent = kept.find(({ name }) => name === 'cookieConsent');
+  expect(kept.map(({ name }) => name)).toEqual(['cookieConsent']);
+  const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(185);
+});
+
+test('articles are found by subject and words, read, and read in the other language', async ({
+  page,
+  complaints,
+}) => {
+  const { texts } = french;
+  await page.goto('/articles');
+  await page.getByRole('button', { name: 'dialogue', exact: true }).click();
+  await expect(page).toHaveURL('/articles?tag=dialogue');
+  const list = page.getByRole('list', { name: texts.pages.articles.title });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('volcans');
+  await expect(page.getByText(texts.site.articles.noneTitle)).toBeVisible();
+  await page.getByRole('button', { name: texts.site.articles.showAll }).click();
+  await page.getByRole('searchbox').fill('INCIPIT');
+  await list.getByRole('link', { name: 'À quoi sert une première page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('À quoi sert une première page');
+  await page
+    .getByRole('navigation', { name: texts.locale.label })
+    .getByRole('link', { name: 'EN English' })
+    .click();
+  await expect(page).toHaveURL('/en/articles/the-first-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
+
+  complaints.expect(failed(404, /\/articles\/nothing-of-the-kind/));
+  const answer = await page.goto('/en/articles/nothing-of-the-kind');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    english.texts.messages.articles.notFound,
+  );
+});

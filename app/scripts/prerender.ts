@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadSiteText } from '@ecritoire/content/site-texts';
+import type * as renderer from '../src/entry-prerender.tsx';
+import { withLocale } from '../src/wiring/locale.ts';
+import { articlePath, feedPath, siteLocales } from '../src/site/page-address.ts';
+import {
+  articleThing,
+  breadcrumbs,
+  questionsPage,
+  structuredData,
+  webSite,
+} from '../src/site/structured-data.ts';
+import { answerApiCalls, apiBaseUrl, articlesOf } from './api.ts';
+import { bootScript } from './boot-script.ts';
+import { atomFeed, robotsFile, sitemap } from './feeds.ts';
+import { createPageTemplate } from './page-template.ts';
+import { createPainter } from './shared-pictures.ts';
+
+type Renderer = typeof renderer;
+
+/** The paths of pages that exist in no list: what the server shows for an address it does not know. */
+const unknown = '/404';
+
+/**
+ * Writes every public page into the built app as a file, with all that is made from the pages:
+ * pictures, feeds, the sitemap, and what the server and running pages must know of the build.
+ *
+ * @param options.rendering where the app that renders was built
+ */
+export async function prerender(options: {
+  dist: string;
+  rendering: string;
+  origin: string;
+}): Promise<void> {
+  const { dist, origin } = options;
+  const write = async (path: string, content: string | Uint8Array) => {
+    const file = join(dist, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  answerApiCalls();
+  const entry = pathToFileURL(join(options.rendering, 'entry-prerender.js')).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
+  const { publicPages, renderPage, routePatterns, textsOf } = (await import(entry)) as Renderer;
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const build = createHash('sha256').update(built).digest('hex').slice(0, 16);
+  const config = JSON.stringify({ origin, build });
+  const assets = await readdir(join(dist, 'assets'));
+  const fonts = assets
+    .filter((name) => /-core-normal-.*\.woff2$/.test(name))
+    .map((name) => `/assets/${name}`);
+  const template = createPageTemplate(built, await bootScript(), fonts);
+  const letters = new Set<string>();
+
+  const pictures: { path: string; title: string; brand: string; tagline: string }[] = [];
+  const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+  const writePage = async (path: string, things: Parameters<typeof structuredData>[0]) => {
+    const { data, isUnknown, ...page } = await renderPage(path, { apiBaseUrl, origin });
+    if (isUnknown) throw new Error(`No route has the path ${path}.`);
+    const head = `${page.head}<script type="application/ld+json">${structuredData(things)}</script>`;
+    const parts = { ...page, head, config, data: JSON.stringify(data) };
+    await write(pageFile(path), template.whole(parts, 'wanted'));
+  };
+
+  await rm(join(dist, 'index.html'));
+  await write('shell.html', template.empty(config));
+  const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
+  for (const locale of siteLocales) {
+    const { texts } = await textsOf(locale);
+    const place = { origin, locale, brand: texts.brand.name() };
+    const home = { name: texts.pages.home.title(), path: '/' };
+    const picture = (path: string, title: string) => {
+      for (const letter of `${title}${place.brand}${texts.brand.tagline()}`) letters.add(letter);
+      pictures.push({
+        path: `og/${locale}${path === '/' ? '/home' : path}.png`,
+        title,
+        brand: place.brand,
+        tagline: texts.brand.tagline(),
+      });
+    };
+    for (const { path, name, kind } of publicPages) {
+      const title = texts.pages[name].title();
+      const things =
+        kind === 'site'
+          ? [webSite(place, texts.pages[name].description())]
+          : [breadcrumbs(place, [home, { name: title, path }])];
+      if (kind === 'questions') {
+        const { parts } = await loadSiteText('faq', locale);
+        const questions = parts.map((part) => ({ title: part.title, answer: part.html }));
+        things.push(questionsPage(place, questions));
+      }
+      await writePage(withLocale(path, locale), things);
+      picture(path, kind === 'site' ? texts.landing.heading() : title);
+    }
+    const list = { name: texts.pages.articles.title(), path: '/articles' };
+    for (const article of articles[locale]) {
+      const path = articlePath(article.slug);
+      const way = [home, list, { name: article.title, path }];
+      await writePage(withLocale(path, locale), [
+        articleThing(place, article),
+        breadcrumbs(place, way),
+      ]);
+      picture(path, article.title);
+    }
+    const missing = await renderPage(withLocale(unknown, locale), { apiBaseUrl, origin });
+    const robots = '<meta name="robots" content="noindex" />';
+    const parts = { ...missing, head: `${missing.head}${robots}`, data: '[]', config };
+    await write(`${withLocale(unknown, locale).slice(1)}.html`, template.whole(parts, 'now'));
+    await write(
+      feedPath(locale).slice(1),
+      atomFeed({
+        origin,
+        locale,
+        title: `${place.brand} · ${list.name}`,
+        subtitle: texts.pages.articles.description(),
+        author: place.brand,
+        articles: articles[locale],
+      }),
+    );
+  }
+
+  const painter = await createPainter([...letters].join(''));
+  for (const { path, title, brand, tagline } of pictures) {
+    await write(path, painter.paint(title, brand, tagline));
+  }
+  await painter.close();
+  const articlePages = siteLocales.flatMap((locale) =>
+    articles[locale]
+      // Each pair once: with the first language that has it.
+      .filter(({ translations }) => locale === 'fr' || translations.length === 0)
+      .map(({ slug, translations, publishedAt }) => ({
+        paths: Object.fromEntries(
+          [{ language: locale, slug }, ...translations].map((each) => [
+            each.language,
+            articlePath(each.slug),
+          ]),
+        ),
+        changedAt: publishedAt,
+      })),
+  );
+  const pages = publicPages.map(({ path }) => ({ paths: { fr: path, en: path } }));
+  await write('sitemap.xml', sitemap(origin, [...pages, ...articlePages]));
+  await write('robots.txt', robotsFile(origin));
+  await write('builds/latest.json', JSON.stringify({ id: build }));
+  await write('builds/site.json', JSON.stringify({ origin, routes: routePatterns() }));
+}

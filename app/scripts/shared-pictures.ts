@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { sharedPictureSize } from '../src/site/page-address.ts';
+
+const { width, height } = sharedPictureSize;
+const require = createRequire(import.meta.resolve('@ecritoire/ui/tokens.json'));
+
+/** The desk of the brand, as it stands in the head of every page. */
+const desk = 'M4.5 15.5 9 4.75h10.5L15 15.5Zm-2 3.75h19M9.6 11.9h4.6M11 8.4h4.6';
+const colours = { paper: '#fdfcfa', ink: '#20272b', muted: '#5e6669', green: '#225638' };
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Lines of about as many letters; a no-break space holds its words together. */
+function linesOf(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** As few lines as there must be, all about as long. */
+function balancedLines(text: string, letters: number): string[] {
+  const { length } = linesOf(text, letters);
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  let narrow = letters;
+  while (narrow > longest && linesOf(text, narrow - 1).length === length) narrow -= 1;
+  return linesOf(text, narrow);
+}
+
+function pictureOf(title: string, brand: string, tagline: string): string {
+  const size = title.length > 60 ? 60 : 76;
+  const lines = balancedLines(title, Math.floor(2050 / size));
+  const top = (height - lines.length * size * 1.18) / 2 + size * 0.75;
+  const text = lines
+    .map((line, index) => `<tspan x="96" y="${top + index * size * 1.18}">${escaped(line)}</tspan>`)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  <rect width="${width}" height="${height}" fill="${colours.paper}"/>
+  <rect width="${width}" height="12" fill="${colours.green}"/>
+  <g transform="translate(92 64) scale(2.6)" fill="none" stroke="${colours.green}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${desk}"/></g>
+  <g font-family="Literata">
+    <text x="172" y="112" font-size="40" fill="${colours.ink}">${escaped(brand)}</text>
+    <text font-size="${size}" fill="${colours.ink}">${text}</text>
+    <text x="96" y="556" font-size="30" fill="${colours.muted}">${escaped(tagline)}</text>
+  </g>
+</svg>`;
+}
+
+/** Draws pictures of titles, for when the address of a page is shared (Open Graph). */
+export async function createPainter(letters: string) {
+  const file =
+    require.resolve('@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2');
+  const font = await subsetFont(await readFile(file), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { opsz: 36, wght: 500 },
+  });
+  // The library reads fonts from files only.
+  const folder = await mkdtemp(join(tmpdir(), 'ecritoire-font-'));
+  const fontFile = join(folder, 'literata.ttf');
+  await writeFile(fontFile, font);
+  return {
+    paint: (title: string, brand: string, tagline: string): Buffer => {
+      const picture = new Resvg(pictureOf(title, brand, tagline), {
+        font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Literata' },
+      });
+      return Buffer.from(picture.render().asPng());
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * The one script that a built page runs by itself; it is written into the page (decision 0018).
+ * A prerendered page is whole without the app: the app comes when somebody is about to use the
+ * page, and what was done until then is done again for it.
+ */
+import { isRobot } from '../site/robots.ts';
+import { chooseLanguageOfHome } from './home-language.ts';
+import { createReplay } from './replay.ts';
+import { reloadOnce } from './reload-once.ts';
+
+declare global {
+  // Where the browser knows them; TypeScript does not yet.
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (address: string) => object };
+    };
+  }
+}
+
+const interactive = 'a,button,input,select,textarea,label,summary,[role]';
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const { documentElement } = document;
+
+const language = chooseLanguageOfHome(location.pathname, {
+  cookie: document.cookie,
+  languages: navigator.languages,
+  isInside: sessionStorage.getItem('ecritoire:inside') !== null,
+});
+sessionStorage.setItem('ecritoire:inside', '1');
+
+const remember = (locale: string) => {
+  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
+};
+
+function loadApp(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = addressOfApp();
+  script.addEventListener('error', () => {
+    console.error('The app could not be loaded.');
+    // A newer build may have taken its files away.
+    reloadOnce(sessionStorage, () => location.reload());
+  });
+  document.head.append(script);
+}
+
+/** The one address of a script that this page may come up with by itself. */
+function addressOfApp(): string {
+  const address = documentElement.dataset['module'] ?? '';
+  const { trustedTypes } = window;
+  if (trustedTypes === undefined) return address;
+  const policy = trustedTypes.createPolicy('ecritoire-boot', { createScriptURL: () => address });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is written as it is to `src`
+  return policy.createScriptURL('') as unknown as string;
+}
+
+function loadAppWhenWanted(): void {
+  const replay = createReplay(document);
+  const stop = new AbortController();
+  const start = () => {
+    stop.abort();
+    replay.start();
+    loadApp();
+  };
+  for (const sign of signs) {
+    const onSign = ({ target }: Event) => {
+      const isMeant =
+        sign !== 'pointerover' || (target instanceof Element && target.closest(interactive));
+      if (isMeant) start();
+    };
+    document.addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
+  }
+  // Somebody who has signed in sees so.
+  if (/\b(authToken|refreshToken)=/.test(document.cookie)) {
+    addEventListener('load', () => setTimeout(start), { signal: stop.signal });
+  }
+}
+
+// The choice of a language holds even when the app is not there to be told.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('nav a') : null;
+  const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
+  if (locale !== undefined) remember(locale);
+});
+
+if (language !== null && !isRobot(navigator.userAgent)) {
+  remember(language);
+  if (language === 'en')
+    location.replace(
+      `${location.pathname.replace(/\/*$/, '')}/en${location.search}${location.hash}`,
+    );
+}
+if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
+else loadApp();

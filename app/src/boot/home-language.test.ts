@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguageOfHome } from './home-language.ts';
+
+const first = { cookie: '', languages: ['en-US'], isInside: false };
+
+describe('the language of the home page', () => {
+  it.each([
+    [['en-US', 'fr'], 'en'],
+    [['fr-CA', 'en'], 'fr'],
+    [['de-DE', 'fr', 'en'], 'fr'],
+    [['de', 'en'], 'en'],
+    [['de-DE', 'ja'], 'en'],
+    [[], 'en'],
+  ])('on the first visit, with a browser in %j, is %s', (languages, locale) => {
+    expect(chooseLanguageOfHome('/', { ...first, languages })).toBe(locale);
+  });
+
+  it.each(['fr', 'en'])('for somebody who comes back is the one they chose: %s', (locale) => {
+    const cookie = `theme=dark; locale=${locale}; other=1`;
+    expect(chooseLanguageOfHome('/', { ...first, cookie })).toBe(locale);
+  });
+
+  it.each([
+    ['somebody who is inside already', '/', { isInside: true }],
+    ['somebody who is inside already and chose', '/', { isInside: true, cookie: 'locale=en' }],
+    ['another page', '/pricing', {}],
+    ['the home page of a language', '/en', {}],
+  ])('is that of its address for %s', (_, path, visit) => {
+    expect(chooseLanguageOfHome(path, { ...first, ...visit })).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { i18nObject } from '@ecritoire/i18n';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createAppRouter } from './router.tsx';
+import { createLanguage } from './wiring/language.ts';
+import { localeOfPath } from './wiring/locale.ts';
+import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
+import { ownOrigin } from './wiring/own-origin.ts';
+
+export { publicPages } from './site/public-pages.ts';
+
+export type RenderedPage = {
+  lang: string;
+  /** No route has this path. */
+  isUnknown: boolean;
+  /** What belongs into the head. */
+  head: string;
+  body: string;
+  /** What the API answered, by query key: the browser's first render needs the same. */
+  data: [key: readonly unknown[], data: unknown][];
+};
+
+/** Tags that React moves into the head of a document; without one they come first. */
+const hoisted = /^<(?:title[^>]*>[^<]*<\/title|meta[^>]*|link[^>]*)>/;
+
+/**
+ * One page as a browser without JavaScript sees it.
+ *
+ * @param path with its language, as the address bar shows it
+ * @param config.apiBaseUrl an address that the program's own `fetch` answers
+ * @throws when the page fails, or waits for something that its loader has not loaded
+ */
+export async function renderPage(
+  path: string,
+  config: { apiBaseUrl: string; origin: string },
+): Promise<RenderedPage> {
+  const page = { documentElement: { lang: '', dir: '' } };
+  const locale = localeOfPath(path);
+  const language = createLanguage(locale, page);
+  await language.use(locale);
+  const studio = createPrerenderedStudio(config, language);
+  const router = createAppRouter(studio);
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    origin: ownOrigin(),
+    // It would be a script in the page; a browser does it by itself until the app is there.
+    scrollRestoration: false,
+  });
+  await router.load();
+  const isUnknown = router.state.matches.some(
+    ({ status, _notFound }) => status === 'notFound' || _notFound,
+  );
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed !== undefined) throw new Error(`${path} failed`, { cause: failed.error });
+  let body = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  if (body.includes('<!--$!-->')) throw new Error(`${path} is not whole: a part of it waits.`);
+  let head = '';
+  for (let tag = hoisted.exec(body); tag !== null; tag = hoisted.exec(body)) {
+    head += tag[0];
+    body = body.slice(tag[0].length);
+  }
+  const data = studio.queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }): RenderedPage['data'][number] => [queryKey, state.data]);
+  return { lang: page.documentElement.lang, isUnknown, head, body, data };
+}
+
+/** The texts of a language, for what is made beside the pages; in an object, for they would pass for a promise. */
+export async function textsOf(locale: 'fr' | 'en') {
+  await createLanguage(locale, { documentElement: { lang: '', dir: '' } }).use(locale);
+  return { texts: i18nObject(locale) };
+}
+
+/** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */
+export function routePatterns(): string[] {
+  const router = createAppRouter(
+    createPrerenderedStudio(
+      { apiBaseUrl: '', origin: '' },
+      createLanguage('fr', { documentElement: { lang: '', dir: '' } }),
+    ),
+  );
+  const patterns = Object.values(router.routesById).map(({ fullPath }) => String(fullPath));
+  return [...new Set(patterns.map((path) => path.replace(/(?<=.)\/$/, '')))].sort();
+}

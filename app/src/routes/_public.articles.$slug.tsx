@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticlePage } from '../wiring/ArticlePage.tsx';
+import { assertPage } from '../wiring/page-error.ts';
+import { ensureArticle, ensureArticles } from '../wiring/articles.ts';
+
+export const Route = createFileRoute('/_public/articles/$slug')({
+  beforeLoad: ({ params: { slug }, location }) =>
+    assertPage(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(slug), location.publicHref),
+  loader: async ({ context: { studio }, params: { slug } }) => {
+    // Without the others, the article can be read all the same.
+    const others = ensureArticles(studio).catch(() => []);
+    return { article: await ensureArticle(studio, slug), others: await others };
+  },
+  component: LoadedArticle,
+});
+
+function LoadedArticle() {
+  return <ArticlePage {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,52 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { ArticlesScreen } from '../screens/site/ArticlesScreen.tsx';
+import { feedPath } from '../site/page-address.ts';
+import { articlesFound, ensureArticles, useArticles } from '../wiring/articles.ts';
+import { useIsHydrated } from '../wiring/after-hydration.ts';
+import { PublicHead } from '../wiring/PublicHead.tsx';
+import { ownOrigin } from '../wiring/own-origin.ts';
+
+type Search = { tag?: string; q?: string };
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Only what is asked for stands in the address. */
+function searchOf(search: Record<'tag' | 'q', unknown>): Search {
+  const tag = textIn(search.tag);
+  const words = textIn(search.q);
+  return { ...(tag === undefined ? {} : { tag }), ...(words === undefined ? {} : { q: words }) };
+}
+
+export const Route = createFileRoute('/_public/articles/')({
+  validateSearch: ({ tag, q }): Search => searchOf({ tag, q }),
+  loader: ({ context: { studio } }) => ensureArticles(studio),
+  component: ArticlesPage,
+});
+
+function ArticlesPage() {
+  const { locale } = useI18n();
+  const navigate = Route.useNavigate();
+  const { tag = '', q = '' } = Route.useSearch();
+  const articles = useArticles();
+  // The prerendered page is the same for every question; the first render takes it over.
+  const filter = useIsHydrated() ? { tag, words: q } : { tag: '', words: '' };
+  return (
+    <>
+      <PublicHead name="articles" />
+      <ArticlesScreen
+        articles={articles}
+        found={articlesFound(articles, filter)}
+        filter={filter}
+        onFilterChange={({ tag, words }) =>
+          void navigate({
+            search: searchOf({ tag, q: words }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        feedHref={`${ownOrigin()}${feedPath(locale)}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ensureSiteText } from '../wiring/site-texts.ts';
+import { TextPage, textErrorOf } from '../wiring/TextPage.tsx';
+
+export const Route = createFileRoute('/_public/legal')({
+  loader: ({ context: { studio } }) => ensureSiteText(studio, 'legal'),
+  component: () => <TextPage name="legal" look="contents" />,
+  errorComponent: textErrorOf('legal'),
+});

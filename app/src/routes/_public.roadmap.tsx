@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MessageSection } from '../screens/site/MessageSection.tsx';
+import { ensureSiteText } from '../wiring/site-texts.ts';
+import { TextPage, textErrorOf } from '../wiring/TextPage.tsx';
+import { useMessageForm } from '../wiring/visitor-forms.ts';
+
+export const Route = createFileRoute('/_public/roadmap')({
+  loader: ({ context: { studio } }) => ensureSiteText(studio, 'roadmap'),
+  component: RoadmapPage,
+  errorComponent: textErrorOf('roadmap'),
+});
+
+function RoadmapPage() {
+  return (
+    <TextPage name="roadmap" look="reading">
+      <MessageSection kind="suggestion" {...useMessageForm('suggestion')} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ArticleSummary } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  SearchField,
+  Stack,
+  Text,
+  ToggleButton,
+} from '@ecritoire/ui';
+import { ArticleList } from './ArticleList.tsx';
+
+/** What of the articles is asked for; empty texts ask for all. */
+export type ArticleFilter = { tag: string; words: string };
+
+export type ArticlesScreenProps = {
+  /** All of the language. */
+  articles: readonly ArticleSummary[];
+  /** Those that the filter leaves. */
+  found: readonly ArticleSummary[];
+  filter: ArticleFilter;
+  onFilterChange: (filter: ArticleFilter) => void;
+  feedHref: string;
+};
+
+/** Every article of the language, by subject and by words. */
+export function ArticlesScreen(props: ArticlesScreenProps) {
+  const { pages, site } = useI18n().LL;
+  const texts = site.articles;
+  const { articles, found, filter, onFilterChange } = props;
+  return (
+    <Container>
+      <Stack gap={10}>
+        <Stack as="header" gap={4}>
+          <Heading level={1} size="display">
+            {pages.articles.title()}
+          </Heading>
+          <Container width="reading" align="start">
+            <Text size="xl" tone="muted" family="reading">
+              {texts.lead()}
+            </Text>
+          </Container>
+        </Stack>
+        {articles.length === 0 ? (
+          <EmptyState title={texts.emptyTitle()}>{texts.emptyText()}</EmptyState>
+        ) : (
+          <>
+            <Filter articles={articles} filter={filter} onFilterChange={onFilterChange} />
+            {/* Said to whoever does not see the list change. */}
+            <Text size="sm" tone="muted" as="div">
+              <output>{texts.found({ count: found.length })}</output>
+            </Text>
+            {found.length === 0 ? (
+              <EmptyState
+                icon="search"
+                title={texts.noneTitle()}
+                actions={
+                  <Button onPress={() => onFilterChange({ tag: '', words: '' })}>
+                    {texts.showAll()}
+                  </Button>
+                }
+              >
+                {texts.noneText()}
+              </EmptyState>
+            ) : (
+              <ArticleList articles={found} />
+            )}
+          </>
+        )}
+        <Link href={props.feedHref} target="_top">
+          {texts.feed()}
+        </Link>
+      </Stack>
+    </Container>
+  );
+}
+
+type FilterProps = Pick<ArticlesScreenProps, 'articles' | 'filter' | 'onFilterChange'>;
+
+function Filter({ articles, filter, onFilterChange }: FilterProps) {
+  const { locale, LL } = useI18n();
+  const texts = LL.site.articles;
+  const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
+    one.localeCompare(other, locale),
+  );
+  return (
+    <Stack gap={5}>
+      <Container width="reading" align="start">
+        <SearchField
+          label={texts.search()}
+          clearLabel={texts.clear()}
+          value={filter.words}
+          onChange={(words) => onFilterChange({ ...filter, words })}
+        />
+      </Container>
+      <div role="group" aria-label={texts.tags()}>
+        <Inline gap={2}>
+          {['', ...tags].map((tag) => (
+            <ToggleButton
+              key={tag}
+              size="small"
+              label={tag === '' ? texts.all() : tag}
+              isSelected={filter.tag === tag}
+              onChange={() => onFilterChange({ ...filter, tag })}
+            />
+          ))}
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

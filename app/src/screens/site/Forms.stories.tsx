@@ -1,0 +1,114 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormStatus } from '../form-status.ts';
+import { onPublicPage } from '../testing/StoryFrames.tsx';
+import { MessageSection, type MessageForm } from './MessageSection.tsx';
+import { WaitlistSection, type WaitlistForm } from './WaitlistSection.tsx';
+
+const idle: FormStatus = { isSubmitting: false, fieldErrors: {} };
+
+const meta = {
+  title: 'Screens/Site forms',
+  component: WaitlistSection,
+  decorators: [onPublicPage],
+  parameters: { layout: 'fullscreen' },
+  args: { status: idle, sentTo: null, onSubmit: fn<(form: WaitlistForm) => void>() },
+} satisfies Meta<typeof WaitlistSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waitlist: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    await userEvent.click(form.getByRole('heading', { level: 3 }));
+    await expect(form.getAllByRole('checkbox')).toHaveLength(13);
+    await userEvent.type(form.getByRole('textbox', { name: /e-mail/i }), 'a@b.fr');
+    const [novel, , poetry] = form.getAllByRole('checkbox');
+    if (novel) await userEvent.click(novel);
+    if (poetry) await userEvent.click(poetry);
+    await userEvent.click(form.getByRole('button', { name: /waitlist|liste d’attente/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'a@b.fr',
+      formats: ['novel', 'poetry'],
+      expectations: '',
+      currentPractice: '',
+      website: '',
+    });
+  },
+};
+
+export const Sending: Story = { args: { status: { ...idle, isSubmitting: true } } };
+
+export const OnTheList: Story = { args: { sentTo: 'lectrice@exemple.fr' } };
+
+function Known() {
+  const { waitlist } = useI18n().LL.messages;
+  const status = { ...idle, message: waitlist.email_already_on_waitlist() };
+  return <WaitlistSection status={status} sentTo={null} onSubmit={fn()} />;
+}
+
+export const OnTheListAlready: Story = { render: () => <Known /> };
+
+function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
+  const { validation } = useI18n().LL.messages;
+  const [status, setStatus] = useState(idle);
+  const refuse = (_form: MessageForm) =>
+    setStatus({
+      ...idle,
+      fieldErrors: { email: validation.email(), text: validation.textTooShort() },
+    });
+  return (
+    <MessageSection kind={kind} status={status} sentTo={null} onSubmit={refuse} onAgain={fn()} />
+  );
+}
+
+export const AQuestionRefused: Story = {
+  name: 'What was typed stays, and the focus is on the first error',
+  render: () => <Refusing kind="question" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [email, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (email === undefined || text === undefined) throw new Error('A field is missing.');
+    await userEvent.type(email, 'personne');
+    await userEvent.type(text, 'Non ?{Tab}{Enter}');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('personne');
+    await expect(text).toHaveValue('Non ?');
+    // Were it to go on leaving the field, the button would move away under the press.
+    await userEvent.type(email, '@exemple.fr');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+function Failed() {
+  const { forms } = useI18n().LL.messages;
+  const status = { ...idle, message: forms.serverError() };
+  return (
+    <MessageSection
+      kind="suggestion"
+      status={status}
+      sentTo={null}
+      onSubmit={fn()}
+      onAgain={fn()}
+    />
+  );
+}
+
+export const ASuggestionThatFailed: Story = { render: () => <Failed /> };
+
+export const AQuestionThatArrived: Story = {
+  render: () => (
+    <MessageSection
+      kind="question"
+      status={idle}
+      sentTo="une.adresse.particulierement.longue@une-maison-d-edition.exemple.fr"
+      onSubmit={fn()}
+      onAgain={fn()}
+    />
+  ),
+};

@@ -1,0 +1,118 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Grid, Heading, Points, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { writingFormats } from './writing-formats.ts';
+
+export type LandingSectionProps = {
+  title: string;
+  lead?: string;
+  /** Where one may read on. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** What it is about on one side, the thing itself on the other. */
+export function LandingSection({ title, lead, more, children }: LandingSectionProps) {
+  return (
+    <Grid as="section" columns="wide" gap={12}>
+      <Stack gap={4} align="start">
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        {lead === undefined ? null : (
+          <Text size="lg" tone="muted">
+            {lead}
+          </Text>
+        )}
+        {more}
+      </Stack>
+      <div>{children}</div>
+    </Grid>
+  );
+}
+
+/** An evening in three steps. */
+export function Steps() {
+  const { landing } = useI18n().LL;
+  const { steps } = landing;
+  const three = [
+    [steps.openTitle(), steps.openText()],
+    [steps.writeTitle(), steps.writeText()],
+    [steps.endTitle(), steps.endText()],
+  ] as const;
+  return (
+    <Stack as="section" gap={8}>
+      <Stack gap={2}>
+        <Heading level={2} size="xl">
+          {landing.stepsTitle()}
+        </Heading>
+        <Text size="lg" tone="muted">
+          {landing.stepsLead()}
+        </Text>
+      </Stack>
+      <Grid columns="medium" gap={8}>
+        {three.map(([title, text], index) => (
+          <Stack key={title} gap={2}>
+            <Text size="xl" tone="primary" family="reading" figures="tabular" as="span">
+              {index + 1}
+            </Text>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What becomes of the words, whatever happens. */
+export function Safety() {
+  const { landing } = useI18n().LL;
+  const { safe } = landing;
+  return (
+    <LandingSection title={landing.safeTitle()} lead={landing.safeLead()}>
+      <Points
+        kind="yes"
+        items={[
+          { id: 'device', content: safe.device() },
+          { id: 'honest', content: safe.honest() },
+          { id: 'offline', content: safe.offline() },
+          { id: 'both', content: safe.both() },
+        ]}
+      />
+    </LandingSection>
+  );
+}
+
+/** What there is none of. */
+export function Promises() {
+  const { landing } = useI18n().LL;
+  const { promise } = landing;
+  return (
+    <LandingSection title={landing.promiseTitle()}>
+      <Points
+        kind="no"
+        items={[
+          { id: 'ads', content: promise.ads() },
+          { id: 'ai', content: promise.ai() },
+          { id: 'hold', content: promise.hold() },
+        ]}
+      />
+    </LandingSection>
+  );
+}
+
+/** Everything that is written here. */
+export function Formats() {
+  const { forms, landing } = useI18n().LL;
+  const named = writingFormats.filter((format) => format !== 'other');
+  return (
+    <LandingSection title={landing.formatsTitle()} lead={landing.formatsLead()}>
+      <Text size="xl" family="reading">
+        {named.map((format) => forms.formats[format]()).join(' · ')}
+      </Text>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Card, TextArea, TextField } from '@ecritoire/ui';
+import type { FormStatus } from '../form-status.ts';
+import { FormDone } from './FormDone.tsx';
+import { LandingSection } from './LandingParts.tsx';
+import { useVisitorFields } from './visitor-fields.ts';
+import { VisitorForm } from './VisitorForm.tsx';
+
+export type MessageForm = { email: string; text: string; website: string };
+
+export type MessageSectionProps = {
+  kind: 'question' | 'suggestion';
+  status: FormStatus;
+  /** Where an answer will go, once the message has arrived. */
+  sentTo: string | null;
+  onSubmit: (form: MessageForm) => void;
+  /** Begins another message. */
+  onAgain: () => void;
+};
+
+const empty: MessageForm = { email: '', text: '', website: '' };
+
+/** A question, or something that is missing: a visitor's own words. */
+export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: MessageSectionProps) {
+  const { forms } = useI18n().LL;
+  const texts = forms[kind];
+  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
+  return (
+    <LandingSection title={texts.title()} lead={texts.lead()}>
+      <Card padding="large">
+        {sentTo === null ? (
+          <VisitorForm
+            label={texts.title()}
+            status={status}
+            sendLabel={forms.send()}
+            errors={errors}
+            onSubmit={() => {
+              startSending();
+              onSubmit(form);
+            }}
+            website={form.website}
+            onWebsiteChange={(website) => change({ website })}
+          >
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={forms.email()}
+              description={forms.emailHint()}
+              value={form.email}
+              onChange={(email) => change({ email })}
+              maxLength={320}
+            />
+            <TextArea
+              name="text"
+              label={forms.message()}
+              rows={5}
+              value={form.text}
+              onChange={(text) => change({ text })}
+              maxLength={5000}
+            />
+          </VisitorForm>
+        ) : (
+          <FormDone
+            title={texts.doneTitle()}
+            text={texts.doneText({ email: sentTo })}
+            again={{
+              label: forms.again(),
+              onPress: () => {
+                change({ text: '' });
+                onAgain();
+              },
+            }}
+          />
+        )}
+      </Card>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SiteText } from '@ecritoire/content/site-texts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Card,
+  Container,
+  Details,
+  Grid,
+  Heading,
+  HtmlProse,
+  ReadingLayout,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { LandingSection } from './LandingParts.tsx';
+import { longDate } from './long-date.ts';
+
+export type TextScreenProps = {
+  text: SiteText;
+  /** `contents`: with a list of its parts; `questions`: parts folded; `reading`: one after the other. */
+  look: 'reading' | 'contents' | 'questions';
+  /** Follows a link of the text. */
+  onNavigate: (path: string) => void;
+  /** What stands below the text: a form. */
+  children?: ReactNode;
+};
+
+/** One of the site’s long texts. */
+export function TextScreen({ text, look, onNavigate, children }: TextScreenProps) {
+  const { site } = useI18n().LL;
+  const html = (source: string) => (
+    <HtmlProse html={source} lang={text.language} onNavigate={onNavigate} />
+  );
+  const intro = text.intro === '' ? null : html(text.intro);
+  const parts = text.parts
+    .slice(text.cards)
+    .map(({ id, title, html: source }) => ({ id, title, content: html(source) }));
+  const hasCards = text.cards > 0;
+  return (
+    <Container width={hasCards ? 'wide' : look === 'contents' ? 'content' : 'reading'}>
+      <Stack gap={hasCards ? 16 : 12}>
+        <TextHead text={text} />
+        {hasCards ? <Cards text={text} onNavigate={onNavigate} /> : null}
+        {look === 'questions' ? <Details items={parts} /> : null}
+        {look === 'contents' ? (
+          <ReadingLayout contentsLabel={site.contents()} parts={parts}>
+            {intro}
+          </ReadingLayout>
+        ) : null}
+        {look === 'reading' ? (
+          <>
+            {intro}
+            {parts.map(({ id, title, content }) =>
+              hasCards ? (
+                <LandingSection key={id} title={title}>
+                  {content}
+                </LandingSection>
+              ) : (
+                <Stack key={id} as="section" gap={4}>
+                  <Heading level={2} id={id}>
+                    {title}
+                  </Heading>
+                  {content}
+                </Stack>
+              ),
+            )}
+          </>
+        ) : null}
+        {children}
+      </Stack>
+    </Container>
+  );
+}
+
+function TextHead({ text }: { text: SiteText }) {
+  const { locale, LL } = useI18n();
+  return (
+    <Container width="reading" align="start">
+      <Stack as="header" gap={4}>
+        <Heading level={1} size="display">
+          {text.title}
+        </Heading>
+        {text.lead === '' ? null : (
+          <Text size="xl" tone="muted" family="reading" lang={text.language}>
+            {text.lead}
+          </Text>
+        )}
+        {text.updatedOn === null ? null : (
+          <Text size="sm" tone="muted">
+            {LL.site.updatedOn({ date: longDate(locale, text.updatedOn) })}
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Plans, stages: the first parts, side by side. */
+function Cards({ text, onNavigate }: Pick<TextScreenProps, 'text' | 'onNavigate'>) {
+  return (
+    <Grid columns="wide" gap={5}>
+      {text.parts.slice(0, text.cards).map(({ id, title, html }) => (
+        <Card key={id} title={title} padding="large">
+          <HtmlProse html={html} lang={text.language} size="interface" onNavigate={onNavigate} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

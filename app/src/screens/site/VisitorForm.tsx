@@ -1,0 +1,61 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, Form, VisuallyHidden } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import type { FormStatus } from '../form-status.ts';
+import { useFocusFirstError } from './focus-first-error.ts';
+
+export type VisitorFormProps = {
+  /** Names the form. */
+  label: string;
+  status: FormStatus;
+  /** The errors that still stand, by field. */
+  errors: Readonly<Record<string, string>>;
+  sendLabel: string;
+  onSubmit: () => void;
+  /** What a program has typed where a person sees nothing. */
+  website: string;
+  onWebsiteChange: (website: string) => void;
+  children: ReactNode;
+};
+
+/** What every form of a visitor has: its message, its button, and the field that is nobody's. */
+export function VisitorForm(props: VisitorFormProps) {
+  const { common, forms } = useI18n().LL;
+  const { status } = props;
+  const place = useFocusFirstError(status.fieldErrors);
+  const isRefused = Object.keys(status.fieldErrors).length > 0;
+  return (
+    <div ref={place}>
+      <Form
+        label={props.label}
+        onSubmit={props.onSubmit}
+        errors={props.errors}
+        errorMessage={isRefused ? forms.checkEntries() : status.message}
+        actions={
+          <Button
+            type="submit"
+            tone="primary"
+            isPending={status.isSubmitting}
+            pendingLabel={common.loading()}
+          >
+            {props.sendLabel}
+          </Button>
+        }
+      >
+        {props.children}
+        <VisuallyHidden>
+          <label>
+            {forms.website()}
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={props.website}
+              onChange={(event) => props.onWebsiteChange(event.target.value)}
+            />
+          </label>
+        </VisuallyHidden>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { WritingFormat } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
+import type { FormStatus } from '../form-status.ts';
+import { FormDone } from './FormDone.tsx';
+import { LandingSection } from './LandingParts.tsx';
+import { useVisitorFields } from './visitor-fields.ts';
+import { VisitorForm } from './VisitorForm.tsx';
+import { writingFormats } from './writing-formats.ts';
+
+export type WaitlistForm = {
+  email: string;
+  formats: WritingFormat[];
+  expectations: string;
+  currentPractice: string;
+  website: string;
+};
+
+export type WaitlistSectionProps = {
+  status: FormStatus;
+  /** The address that is on the list by now. */
+  sentTo: string | null;
+  onSubmit: (form: WaitlistForm) => void;
+};
+
+const empty: WaitlistForm = {
+  email: '',
+  formats: [],
+  expectations: '',
+  currentPractice: '',
+  website: '',
+};
+
+/** For whoever would rather come later: an address, and what one likes to say beside it. */
+export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionProps) {
+  const { common, forms } = useI18n().LL;
+  const texts = forms.waitlist;
+  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
+  return (
+    <LandingSection title={texts.title()} lead={texts.lead()}>
+      <Card padding="large">
+        {sentTo === null ? (
+          <VisitorForm
+            label={texts.join()}
+            status={status}
+            sendLabel={texts.join()}
+            errors={errors}
+            onSubmit={() => {
+              startSending();
+              onSubmit(form);
+            }}
+            website={form.website}
+            onWebsiteChange={(website) => change({ website })}
+          >
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={forms.email()}
+              description={forms.emailHint()}
+              value={form.email}
+              onChange={(email) => change({ email })}
+              maxLength={320}
+            />
+            <Details
+              headingLevel={3}
+              items={[
+                {
+                  id: 'waitlist-more',
+                  title: `${texts.more()} (${common.optional()})`,
+                  content: (
+                    <Stack gap={6}>
+                      <CheckboxGroup
+                        name="formats"
+                        label={texts.formats()}
+                        value={form.formats}
+                        onChange={(formats) => change({ formats })}
+                        options={writingFormats.map((value) => ({
+                          value,
+                          label: forms.formats[value](),
+                        }))}
+                      />
+                      <TextArea
+                        name="expectations"
+                        label={texts.expectations()}
+                        value={form.expectations}
+                        onChange={(expectations) => change({ expectations })}
+                        maxLength={5000}
+                      />
+                      <TextArea
+                        name="currentPractice"
+                        label={texts.currentPractice()}
+                        description={texts.currentPracticeHint()}
+                        value={form.currentPractice}
+                        onChange={(currentPractice) => change({ currentPractice })}
+                        maxLength={5000}
+                      />
+                    </Stack>
+                  ),
+                },
+              ]}
+            />
+          </VisitorForm>
+        ) : (
+          <FormDone title={texts.doneTitle()} text={texts.doneText({ email: sentTo })} />
+        )}
+      </Card>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Locales } from '@ecritoire/i18n';
+import { withLocale } from '../wiring/locale.ts';
+
+/** The languages of the public pages, the default one first. */
+export const siteLocales = ['fr', 'en'] as const satisfies readonly Locales[];
+
+/** The path of an article, without its language. */
+export const articlePath = (slug: string): `/articles/${string}` => `/articles/${slug}`;
+
+/** The whole address of a page in a language. */
+export const pageAddress = (origin: string, path: string, locale: Locales): string =>
+  `${origin}${withLocale(path, locale)}`;
+
+/** Where the picture is that stands for a page when its address is shared. */
+export const sharedPicture = (origin: string, path: string, locale: Locales): string =>
+  `${origin}/og/${locale}${path === '/' ? '/home' : path}.png`;
+
+/** Pixels: what the networks that show such pictures ask for. */
+export const sharedPictureSize = { width: 1200, height: 630 } as const;
+
+/** Where the feed of a language is, without the origin. */
+export const feedPath = (locale: Locales): string => withLocale('/articles/feed.xml', locale);

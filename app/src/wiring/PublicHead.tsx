@@ -1,0 +1,88 @@
+import type { Article } from '@ecritoire/contracts';
+import { languageTags, type Locales } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  articlePath,
+  feedPath,
+  pageAddress,
+  sharedPicture,
+  sharedPictureSize,
+  siteLocales,
+} from '../site/page-address.ts';
+import { publicPages, type PublicPage } from '../site/public-pages.ts';
+import { useHydrated } from './hydrated.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { useStudio } from './studio.ts';
+
+type HeadProps = {
+  title: string;
+  description: string;
+  /** The page in each language that it exists in, without its language prefix. */
+  paths: Partial<Record<Locales, string>>;
+  type?: 'website' | 'article';
+};
+
+/** What search engines and networks read of one of the pages of the list. */
+export function PublicHead({ name }: { name: PublicPage['name'] }) {
+  const texts = useI18n().LL.pages[name];
+  const path = publicPages.find((page) => page.name === name)?.path ?? '/';
+  return (
+    <Head title={texts.title()} description={texts.description()} paths={{ fr: path, en: path }} />
+  );
+}
+
+/** The same for an article, whose languages each have an address of their own. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { language, slug, title, description, translations } = article;
+  const paths = Object.fromEntries(
+    [{ language, slug }, ...translations].map((each) => [each.language, articlePath(each.slug)]),
+  );
+  return <Head title={title} description={description} paths={paths} type="article" />;
+}
+
+function Head({ title, description, paths, type = 'website' }: HeadProps) {
+  useHydrated();
+  const { origin } = useStudio().config;
+  const { locale, LL } = useI18n();
+  const address = (of: Locales) => pageAddress(origin, paths[of] ?? '/', of);
+  const here = paths[locale] ?? '/';
+  const known = siteLocales.filter((each) => paths[each] !== undefined);
+  const picture = sharedPicture(origin, here, locale);
+  const properties = {
+    'og:type': type,
+    'og:site_name': LL.brand.name(),
+    'og:title': title,
+    'og:description': description,
+    'og:url': address(locale),
+    'og:locale': languageTags[locale].replace('-', '_'),
+    'og:image': picture,
+    'og:image:alt': title,
+    'og:image:width': String(sharedPictureSize.width),
+    'og:image:height': String(sharedPictureSize.height),
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address(locale)} />
+      {known.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={address(each)} />
+      ))}
+      {/* Whoever reads neither language: the fallback of the product. */}
+      <link rel="alternate" hrefLang="x-default" href={address(known.at(-1) ?? locale)} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={LL.pages.articles.title()}
+        href={`${origin}${feedPath(locale)}`}
+      />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { articleQuery } from '@ecritoire/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouterState } from '@tanstack/react-router';
+import type { Locales } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { ReactNode } from 'react';
+import { SiteShell } from '../screens/site/SiteShell.tsx';
+import { articlePath } from '../site/page-address.ts';
+import { CookiePreferences } from './CookiePreferences.tsx';
+import { withLocale } from './locale.ts';
+import { rememberLocale } from './locale-cookie.ts';
+import { ownOrigin } from './own-origin.ts';
+import { useAddresses } from './shells.tsx';
+import { useIsSignedIn, useStudio } from './studio.ts';
+
+/** The frame of the public pages. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const addresses = { ...useAddresses(), ...useTranslations() };
+  return (
+    <SiteShell
+      path={path.replace(/\/$/, '').toLowerCase()}
+      addresses={addresses}
+      onLocaleChange={rememberLocale}
+      isSignedIn={useIsSignedIn()}
+      cookies={<CookiePreferences look="link" isAskedFirst />}
+    >
+      {children}
+    </SiteShell>
+  );
+}
+
+/** An article has another address in another language; where there is none, that of the list. */
+function useTranslations(): Partial<Record<Locales, string>> {
+  const { api } = useStudio();
+  const { locale } = useI18n();
+  const { slug } = useParams({ strict: false });
+  const { data: article } = useQuery({
+    ...articleQuery(api, locale, slug ?? ''),
+    // The page asks for it.
+    enabled: false,
+  });
+  if (slug === undefined || article === undefined) return {};
+  const other = locale === 'fr' ? 'en' : 'fr';
+  const translation = article.translations.find(({ language }) => language === other);
+  const path = translation === undefined ? '/articles' : articlePath(translation.slug);
+  return { [other]: `${ownOrigin()}${withLocale(path, other)}` };
+}

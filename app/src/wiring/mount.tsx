@@ -1,0 +1,61 @@
+import { RouterProvider } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from '../router.tsx';
+import { followChunkFailures } from './build-watch.ts';
+import { readConfig } from './config.ts';
+import { createLanguage } from './language.ts';
+import { localeOfPath } from './locale.ts';
+import { lookAhead } from './look-ahead.ts';
+import { openStudio } from './studio.ts';
+
+/**
+ * Shows the app: on top of a page that was prerendered, or in an empty one. A failure is said on
+ * the console, and leaves what is there.
+ */
+export async function mount(page: Document): Promise<void> {
+  try {
+    await parsed(page);
+    const root = page.getElementById('root');
+    if (root === null) throw new Error('The page has no place for the app.');
+    const locale = localeOfPath(page.location.pathname);
+    const language = createLanguage(locale, page);
+    await language.use(locale);
+    const studio = openStudio(readConfig(page), language);
+    const router = createAppRouter(studio);
+    followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
+    lookAhead(router);
+    const app = (
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>
+    );
+    if (!root.hasAttribute('data-prerendered')) {
+      createRoot(root).render(app);
+      return;
+    }
+    takeData(page, studio.queryClient);
+    // What tells the router that its first render takes over what a server made.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, app);
+  } catch (error) {
+    console.error('The app could not be mounted.', error);
+  }
+}
+
+/** The script that brings the app does not wait for the page. */
+async function parsed(page: Document): Promise<void> {
+  if (page.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    page.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
+/** The answers of the API that the page was made from. */
+function takeData(page: Document, queryClient: QueryClient): void {
+  const written = page.getElementById('app-data')?.textContent ?? '[]';
+  const data: [readonly unknown[], unknown][] = JSON.parse(written);
+  for (const [key, answer] of data) queryClient.setQueryData(key, answer);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createPreloads, mayPrefetch, preloadsAtOnce } from './route-preloads.ts';
+
+function open() {
+  const started: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const preloads = createPreloads((path) => {
+    started.push(path);
+    const end = Promise.withResolvers<void>();
+    ends.set(path, end);
+    return end.promise;
+  });
+  const end = async (path: string, how: 'resolve' | 'reject' = 'resolve') => {
+    if (how === 'resolve') ends.get(path)?.resolve();
+    else ends.get(path)?.reject(new Error('gone'));
+    await ends.get(path)?.promise.catch(() => {});
+    await Promise.resolve();
+  };
+  return { preloads, started, end };
+}
+
+describe('routes loaded ahead', () => {
+  it('are at most four at once', async () => {
+    const { preloads, started, end } = open();
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) preloads.add(path);
+    expect(preloadsAtOnce).toBe(4);
+    expect(started).toEqual(['/a', '/b', '/c', '/d']);
+    await end('/b');
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    await end('/a', 'reject');
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/e', '/f']);
+  });
+
+  it('are each loaded once, and again after a failure', async () => {
+    const { preloads, started, end } = open();
+    preloads.add('/a');
+    preloads.add('/a');
+    await end('/a');
+    preloads.add('/a');
+    preloads.add('/b');
+    await end('/b', 'reject');
+    preloads.add('/b');
+    expect(started).toEqual(['/a', '/b', '/b']);
+  });
+
+  it('begin with what somebody points at', async () => {
+    const { preloads, started, end } = open();
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) preloads.add(path);
+    preloads.add('/wanted', true);
+    await end('/c');
+    expect(started.at(-1)).toBe('/wanted');
+  });
+});
+
+describe('the data of pages is fetched ahead', () => {
+  it.each([
+    ['over an unknown connection', undefined, true],
+    ['over a good one', { effectiveType: '4g' }, true],
+    ['but not over a very slow one', { effectiveType: 'slow-2g' }, false],
+    ['nor where data are to be saved', { effectiveType: '4g', saveData: true }, false],
+  ])('%s', (_, connection, expected) => {
+    expect(mayPrefetch(connection)).toBe(expected);
+  });
+});

@@ -1,0 +1,98 @@
+import { ApiError, type ApiClient, type Result } from '@ecritoire/api-client';
+import type { JoinWaitlistRequest, VisitorMessageRequest } from '@ecritoire/contracts';
+import {
+  askQuestionBody,
+  joinWaitlistBody,
+  suggestFeatureBody,
+  validateBody,
+} from '@ecritoire/contracts/validators';
+import { useState } from 'react';
+import type { MessageForm } from '../screens/site/MessageSection.tsx';
+import type { WaitlistForm } from '../screens/site/WaitlistSection.tsx';
+import { createRequestKeys } from './request-keys.ts';
+import { useStudio } from './studio.ts';
+import { useFormAction } from './use-form-action.ts';
+
+const serverErrorKey = 'actions.endpoints.serverError';
+
+/** What went wrong on the way is said in a visitor's words; the rest as the server says it. */
+function inVisitorsWords<Data>(result: Result<Data>): Result<Data> {
+  if (result.success || result.error.messageKey !== serverErrorKey) return result;
+  const { message, status, data } = result.error;
+  return {
+    ...result,
+    error: new ApiError(message, { status, data, messageKey: 'forms.serverError' }),
+  };
+}
+
+/** A text that was left empty is not said. */
+const said = (name: 'expectations' | 'currentPractice' | 'website', text: string) =>
+  text.trim() === '' ? {} : { [name]: text.trim() };
+
+type Sendable<Body> = (form: Body, idempotencyKey: string) => Promise<Result<unknown>>;
+
+/** One form of a visitor: checked, sent once however often it is tried, and told to whom it went. */
+function useVisitorForm<Form extends { email: string }, Body>(options: {
+  bodyOf: (form: Form) => Body;
+  validate: Parameters<typeof validateBody>[0];
+  send: Sendable<Body>;
+}) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [keys] = useState(createRequestKeys);
+  const action = useFormAction({
+    check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
+    submit: async (form: Form) => {
+      const body = options.bodyOf(form);
+      const result = inVisitorsWords(await options.send(body, keys.keyOf(body)));
+      if (result.success) {
+        keys.forget();
+        setSentTo(form.email.trim());
+      }
+      return result;
+    },
+    successKey: 'forms.sent',
+  });
+  const again = () => {
+    setSentTo(null);
+    action.reset();
+  };
+  return { status: action.status, onSubmit: action.submit, sentTo, onAgain: again };
+}
+
+/** The waitlist, in the language in use. */
+export function useWaitlistForm() {
+  const { api, language } = useStudio();
+  return useVisitorForm({
+    bodyOf: (form: WaitlistForm): JoinWaitlistRequest => ({
+      email: form.email.trim(),
+      ...(form.formats.length > 0 ? { formats: form.formats } : {}),
+      ...said('expectations', form.expectations),
+      ...said('currentPractice', form.currentPractice),
+      language: language.current(),
+      ...said('website', form.website),
+    }),
+    validate: joinWaitlistBody,
+    send: (body, key) => api.joinWaitlist(body, key),
+  });
+}
+
+const messages = {
+  question: { validate: askQuestionBody, send: (api: ApiClient) => api.askQuestion },
+  suggestion: { validate: suggestFeatureBody, send: (api: ApiClient) => api.suggestFeature },
+} as const;
+
+/** A question or a suggestion, in the language in use. */
+export function useMessageForm(kind: 'question' | 'suggestion') {
+  const { api, language } = useStudio();
+  const { validate, send } = messages[kind];
+  return useVisitorForm({
+    bodyOf: (form: MessageForm): VisitorMessageRequest => ({
+      email: form.email.trim(),
+      text: form.text,
+      language: language.current(),
+      ...said('website', form.website),
+    }),
+    validate,
+    send: (body, key) => send(api)(body, key),
+  });
+}

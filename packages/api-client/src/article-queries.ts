@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ArticleSummary, Language } from '@ecritoire/contracts';
+import type { ApiClient } from './create-api-client.ts';
+import { queryKeys, unwrap } from './queries.ts';
+
+/** Every article of a language, newest first: few enough to be searched where they are shown. */
+export const articlesQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    queryKey: queryKeys.articleList(language),
+    queryFn: async ({ signal }) => {
+      const articles: ArticleSummary[] = [];
+      let cursor: string | null = null;
+      do {
+        const after: { cursor?: string } = cursor === null ? {} : { cursor };
+        const page = unwrap(await api.listArticles({ language, limit: 100, ...after }, { signal }));
+        articles.push(...page.items);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      return articles;
+    },
+  });
+
+/** One article with its text. */
+export const articleQuery = (api: ApiClient, language: Language, slug: string) =>
+  queryOptions({
+    queryKey: queryKeys.article(language, slug),
+    queryFn: async ({ signal }) => unwrap(await api.getArticle(slug, { language }, { signal })),
+  });

@@ -1,0 +1,68 @@
+// Generated from texts/ by `pnpm generate`; edit the Markdown instead.
+import type { SiteText } from '../../../src/site-text.ts';
+
+export const text: SiteText = {
+  "language": "en",
+  "title": "Features",
+  "lead": "What the studio can do today, with no promises and no asterisks.",
+  "updatedOn": null,
+  "cards": 6,
+  "intro": "",
+  "parts": [
+    {
+      "id": "sessions",
+      "title": "Sessions",
+      "html": "<p>Start, pause, resume, stop. The session bar shows the time and the words at the foot of every page and follows you from tab to tab. The review suggests a title and takes down a comment and how it felt.</p>\n"
+    },
+    {
+      "id": "documents",
+      "title": "Documents",
+      "html": "<p>Paragraphs, headings, quotations, scene breaks; bold, italic, underline, strikethrough. Pasting from Word or Google Docs comes out clean. Nothing more: a page stays a page.</p>\n"
+    },
+    {
+      "id": "projects",
+      "title": "Projects",
+      "html": "<p>A novel, a collection, a thesis: a project keeps its documents together, in the order you give them. Move them, rename them, find them by their titles or their words.</p>\n"
+    },
+    {
+      "id": "journals",
+      "title": "Journals",
+      "html": "<p>One entry a day, on your own date, wherever you are. Today’s entry opens by itself; earlier ones are there as you scroll back.</p>\n"
+    },
+    {
+      "id": "weekly-objectives",
+      "title": "Weekly objectives",
+      "html": "<p>10,000 words and 3 sessions to begin with, yours to change. A week that is over keeps the targets it had. Weeks begin on the day you say they do.</p>\n"
+    },
+    {
+      "id": "readers-if-you-want-them",
+      "title": "Readers, if you want them",
+      "html": "<p>A published session has a page of its own. You choose who it is for: you alone, the people who accepted your invitation, or everyone. You may change your mind.</p>\n"
+    },
+    {
+      "id": "your-words-are-safe",
+      "title": "Your words are safe",
+      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. The words leave by themselves when the connection returns, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n"
+    },
+    {
+      "id": "an-honest-count",
+      "title": "An honest count",
+      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Imported or restored text does not count as written.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n"
+    },
+    {
+      "id": "two-languages-two-typographies",
+      "title": "Two languages, two typographies",
+      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or the sentence you are in. Each document has a language of its own, which decides how its words are counted.</p>\n"
+    },
+    {
+      "id": "by-keyboard-by-touch-by-ear",
+      "title": "By keyboard, by touch, by ear",
+      "html": "<p>Everything can be done without a mouse. Shortcuts are listed, and the command palette goes anywhere. On a phone the page fits the width and the text stays above the keyboard. Screen readers announce what changes; light or dark follows your system, or your choice.</p>\n"
+    },
+    {
+      "id": "doors-that-open-both-ways",
+      "title": "Doors that open both ways",
+      "html": "<p>Everything your account holds can be downloaded as one file. The account can be deleted from the settings, at once and for good. Sign out of one device, or of all of them.</p>\n"
+    }
+  ]
+};

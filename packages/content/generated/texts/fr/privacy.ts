@@ -1,0 +1,58 @@
+// Generated from texts/ by `pnpm generate`; edit the Markdown instead.
+import type { SiteText } from '../../../src/site-text.ts';
+
+export const text: SiteText = {
+  "language": "fr",
+  "title": "Confidentialité",
+  "lead": "L’essentiel : vos textes ne sont qu’à vous, rien ne vous suit à la trace, et vous pouvez tout emporter ou tout effacer sans nous écrire.",
+  "updatedOn": "2026-11-21",
+  "cards": 0,
+  "intro": "",
+  "parts": [
+    {
+      "id": "qui-est-responsable",
+      "title": "Qui est responsable",
+      "html": "<p>Le responsable du traitement est [nom de l’exploitant], [adresse postale]. Pour toute question sur vos données, écrivez à [adresse e-mail de contact]. [S’il y a lieu : nom et coordonnées du délégué à la protection des données.]</p>\n"
+    },
+    {
+      "id": "ce-que-nous-gardons-et-pourquoi",
+      "title": "Ce que nous gardons, et pourquoi",
+      "html": "<p><strong>Votre compte.</strong> Lors de la connexion avec Google, nous recevons votre identifiant Google, votre adresse e-mail, votre nom et l’adresse de votre photo. S’y ajoutent ce que vous renseignez : biographie, langue, fuseau horaire, premier jour de la semaine, objectifs. Ces données servent à vous fournir le service ; leur base est l’exécution du contrat.</p>\n<p><strong>Vos textes.</strong> Projets, documents, journaux, séances, commentaires et humeurs, avec les dates et les chiffres qui en découlent. Ils servent à vous les rendre, à vous et aux lecteurs que vous choisissez. Base : l’exécution du contrat.</p>\n<p><strong>La liste d’attente, les questions et les suggestions.</strong> Votre adresse e-mail et ce que vous écrivez dans le formulaire. Nous nous en servons pour vous répondre et pour vous prévenir de l’ouverture. Base : votre consentement, que vous pouvez retirer à tout moment.</p>\n<p><strong>Le fonctionnement du serveur.</strong> Pour limiter les abus, les formulaires et la connexion comptent les demandes de chaque client au moyen d’une empreinte de son adresse, dont on ne peut la retrouver et qui est oubliée après un jour. Les journaux techniques ne contiennent ni vos textes ni vos identifiants de connexion. Base : notre intérêt légitime à protéger le service.</p>\n"
+    },
+    {
+      "id": "ce-que-nous-ne-faisons-pas",
+      "title": "Ce que nous ne faisons pas",
+      "html": "<p>Ni publicité, ni mesure d’audience, ni revente, ni profilage, ni décision automatisée. Vos textes ne servent à entraîner aucun modèle.</p>\n"
+    },
+    {
+      "id": "ce-qui-est-pose-sur-votre-appareil",
+      "title": "Ce qui est posé sur votre appareil",
+      "html": "<p>Seulement ce qui est nécessaire au service que vous demandez :</p>\n<ul>\n<li><code>authToken</code> et <code>refreshToken</code>, deux cookies qui vous gardent connecté, 7 et 30 jours ;</li>\n<li><code>locale</code>, un cookie qui retient votre langue, 365 jours ;</li>\n<li><code>cookieConsent</code>, un cookie qui retient votre réponse sur les cookies, 6 mois ;</li>\n<li>votre choix de couleurs, dans le stockage local, jusqu’à ce que vous l’effaciez ;</li>\n<li>les mots qui attendent d’être envoyés, dans une base du navigateur, jusqu’à ce que le serveur les ait confirmés.</li>\n</ul>\n<p>Aucun cookie facultatif n’est utilisé aujourd’hui. S’il devait y en avoir, la question vous serait posée d’abord. Vos préférences se retrouvent au bas de chaque page publique et dans les réglages.</p>\n"
+    },
+    {
+      "id": "qui-d-autre-voit-quelque-chose",
+      "title": "Qui d’autre voit quelque chose",
+      "html": "<p><strong>Google</strong>, quand vous vous connectez par son intermédiaire, et parce que votre photo de profil est chargée depuis ses serveurs. <strong>Notre hébergeur</strong>, [nom de l’hébergeur], [pays], qui conserve les données pour notre compte. <strong>Vos lecteurs</strong>, pour ce que vous publiez : ils voient votre nom et votre photo, jamais votre adresse e-mail.</p>\n<p>Nous ne transmettons rien à d’autres, sauf si la loi nous y oblige. [S’il y a lieu : transferts hors de l’Union européenne et garanties.]</p>\n"
+    },
+    {
+      "id": "combien-de-temps",
+      "title": "Combien de temps",
+      "html": "<p>Les données du compte et les textes sont conservés jusqu’à ce que vous les supprimiez. La suppression du compte les efface aussitôt de la base ; les sauvegardes qui en restent sont détruites au plus tard après [durée de conservation des sauvegardes]. Les adresses de la liste d’attente sont effacées à votre demande, et au plus tard [durée] après l’ouverture du service.</p>\n"
+    },
+    {
+      "id": "vos-droits",
+      "title": "Vos droits",
+      "html": "<p>Vous pouvez accéder à vos données, les rectifier, les effacer, les emporter, vous opposer à leur traitement ou en demander la limitation, et retirer un consentement. Pour l’essentiel, nul besoin de nous écrire : le téléchargement complet et la suppression du compte se trouvent dans les réglages. Pour le reste, écrivez à [adresse e-mail de contact] ; nous répondons dans le mois.</p>\n<p>Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL, ou l’autorité de protection des données de votre pays.</p>\n"
+    },
+    {
+      "id": "securite",
+      "title": "Sécurité",
+      "html": "<p>Les échanges passent par une connexion chiffrée. Les jetons qui prolongent une connexion sont conservés sous une forme qui ne permet pas de les réutiliser, et peuvent tous être révoqués depuis les réglages. Une politique de sécurité stricte empêche l’exécution de tout script étranger au site.</p>\n"
+    },
+    {
+      "id": "changements",
+      "title": "Changements",
+      "html": "<p>Si cette page change d’une façon qui compte pour vous, les titulaires d’un compte en seront avertis par e-mail avant l’entrée en vigueur. La date de la dernière modification figure en tête de page.</p>\n"
+    }
+  ]
+};

@@ -1,0 +1,56 @@
+import type { ArticleLanguage } from '../src/article.ts';
+import type { SiteText, SiteTextPart } from '../src/site-text.ts';
+import { frontMatter, textIn } from './front-matter.ts';
+import { toHtml } from './markdown.ts';
+
+const FIELDS = new Set(['title', 'lead', 'updatedOn', 'cards']);
+
+/** « Où vont mes mots ? » becomes `ou-vont-mes-mots`. */
+function idOf(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+  return plain.replaceAll(/[^a-z0-9]+/gu, '-').replaceAll(/^-|-$/gu, '');
+}
+
+function dayIn({ updatedOn }: Record<string, unknown>): string | null {
+  if (updatedOn === undefined) return null;
+  if (typeof updatedOn !== 'string' || !/^\d{4}-\d\d-\d\d$/u.test(updatedOn)) {
+    throw new Error('updatedOn is not a day such as 2026-11-01');
+  }
+  return updatedOn;
+}
+
+function cardsIn({ cards = 0 }: Record<string, unknown>, parts: readonly SiteTextPart[]): number {
+  if (typeof cards !== 'number' || !Number.isInteger(cards) || cards < 0 || cards > parts.length) {
+    throw new Error('cards is not a number of parts');
+  }
+  return cards;
+}
+
+/**
+ * One text of the site: front matter, what stands before the first part, and parts that begin
+ * with a heading of the second level.
+ *
+ * @throws Error when a field is wrong, or two parts have one id.
+ */
+export function readSiteText(language: ArticleLanguage, source: string): SiteText {
+  const { fields, body } = frontMatter(source, FIELDS);
+  const [intro = '', ...sections] = body.split(/^## /mu);
+  const parts = sections.map((section) => {
+    const [heading = '', ...rest] = section.split('\n');
+    return { id: idOf(heading), title: heading.trim(), html: toHtml(rest.join('\n').trim()) };
+  });
+  if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new Error('two parts are one');
+  return {
+    language,
+    title: textIn(fields, 'title'),
+    lead: fields['lead'] === undefined ? '' : textIn(fields, 'lead'),
+    updatedOn: dayIn(fields),
+    cards: cardsIn(fields, parts),
+    intro: toHtml(intro.trim()),
+    parts,
+  };
+}

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSiteText, type SiteTextName } from '@ecritoire/content/site-texts';
+import { siteTexts } from '../generated/site-texts.ts';
+import { readSiteText } from '../scripts/read-site-text.ts';
+import { textOf, wrongIn } from './typesetting.ts';
+
+const source = (head: string, body: string) => `---\ntitle: Rain\n${head}---\n\n${body}\n`;
+
+describe('a text of the site', () => {
+  it('is a title, what stands before the first part, and parts that can be linked to', () => {
+    const body =
+      'It *rains*.\n\n## Où est l’œuvre ?\n\nHere.\n\n### A detail\n\n## And then\n\nSun.';
+    expect(readSiteText('en', source('updatedOn: 2026-11-21\ncards: 1\n', body))).toEqual({
+      language: 'en',
+      title: 'Rain',
+      lead: '',
+      updatedOn: '2026-11-21',
+      cards: 1,
+      intro: '<p>It <em>rains</em>.</p>\n',
+      parts: [
+        {
+          id: 'ou-est-l-oeuvre',
+          title: 'Où est l’œuvre ?',
+          html: '<p>Here.</p>\n<h3>A detail</h3>\n',
+        },
+        { id: 'and-then', title: 'And then', html: '<p>Sun.</p>\n' },
+      ],
+    });
+  });
+
+  it.each([
+    ['has more cards than parts', source('cards: 2\n', '## One\n\nText.')],
+    ['has two parts of one name', source('', '## One\n\n## One\n')],
+    ['is dated by more than a day', source('updatedOn: yesterday\n', 'Text.')],
+    ['has a field that is unknown', source('author: nobody\n', 'Text.')],
+  ])('is refused when it %s', (_, text) => {
+    expect(() => readSiteText('en', text)).toThrow(Error);
+  });
+});
+
+const names = Object.keys(siteTexts.fr).filter(
+  (name): name is SiteTextName => name in siteTexts.en,
+);
+
+it('every text stands in both languages, with as many parts', async () => {
+  for (const language of ['fr', 'en']) {
+    const files = await readdir(join(import.meta.dirname, `../texts/${language}`));
+    expect(files.toSorted()).toEqual(names.map((name) => `${name}.md`));
+  }
+  for (const name of names) {
+    const [french, english] = [await loadSiteText(name, 'fr'), await loadSiteText(name, 'en')];
+    expect(french.parts.length, name).toBe(english.parts.length);
+    expect(french.cards, name).toBe(english.cards);
+    expect(french.updatedOn, name).toBe(english.updatedOn);
+  }
+});
+
+describe.each(names)('the text “%s”', (name) => {
+  it.each(['fr', 'en'] as const)('is typeset as its language asks, in %s', async (language) => {
+    const { title, lead, intro, parts } = await loadSiteText(name, language);
+    const all = [title, lead, intro, ...parts.flatMap((part) => [part.title, part.html])];
+    for (const part of all) expect(textOf(part)).not.toMatch(wrongIn[language]);
+  });
+
+  it.each([
+    ['fr', /href="\/en\b/],
+    ['en', /href="\/(?!en\b)/],
+  ] as const)('links to pages of its own language, in %s', async (language, elsewhere) => {
+    const { intro, parts } = await loadSiteText(name, language);
+    expect([intro, ...parts.map(({ html }) => html)].join('')).not.toMatch(elsewhere);
+  });
+
+  it('names whoever operates the service by a placeholder, the same everywhere', async () => {
+    const { parts } = await loadSiteText(name, 'fr');
+    const asked = parts.flatMap(({ html }) => textOf(html).match(/\[[^\]]+\]/gu) ?? []);
+    const binding = ['cgu', 'legal', 'privacy'].includes(name);
+    expect(asked.includes('[nom de l’exploitant]')).toBe(binding);
+  });
+});

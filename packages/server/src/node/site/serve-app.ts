@@ -1,0 +1,127 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Context, Env, Hono } from 'hono';
+import type { Api } from '../../index.ts';
+import { redirects } from '../../domain/redirects.ts';
+import { SHELL } from './app-page.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
+import type { SiteDocument, SiteDocuments } from './site-documents.ts';
+import { matchesRoute, readSitePath, type SitePath } from './site-path.ts';
+
+/** Their names hold a hash of their content, so that they never change. */
+const HASHED_FILES = '/assets/';
+const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
+/** How long a browser may keep a file without asking. */
+function keepingOf(path: string): string {
+  if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  if (path === '/builds/latest.json') return 'no-store';
+  if (/^\/(?:og|icon)/u.test(path)) return 'public, max-age=86400';
+  return 'no-cache';
+}
+
+/**
+ * Serves the built app: its files as they are, its public pages as they were prerendered, the empty
+ * page for the rest of its routes, and a page that says so for everything else, with a 404.
+ */
+export function serveApp<E extends Env>(
+  site: Hono<E>,
+  { folder, documents, api }: { folder: string; documents: SiteDocuments; api: Api },
+): void {
+  site.get('*', async (context) => {
+    const { path: asked } = context.req;
+    const path = readSitePath(asked.replace(/\/(?:index\.html)?$/u, '/'));
+    if (path === undefined) return context.notFound();
+    if (extname(asked) !== '' && !asked.endsWith('/index.html')) return file(context, asked);
+    const page = await documents.find(
+      path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
+    );
+    if (page !== undefined) return give(context, page, 200);
+    if (!wantsPage(context)) return context.notFound();
+    const moved = redirects.find(({ from }) => from === path.inner);
+    if (moved !== undefined) {
+      const prefix = path.language === 'en' ? '/en' : '';
+      return context.redirect(`${prefix}${moved.to}`, moved.status);
+    }
+    const status = await statusOf(path);
+    const missing = path.language === 'en' ? 'en/404.html' : '404.html';
+    const found = await documents.find(status === 200 ? SHELL : missing);
+    return found === undefined ? context.notFound() : give(context, found, status);
+  });
+
+  /** Whether there is a page of the app that this is the address of. */
+  async function statusOf({ inner, language }: SitePath): Promise<200 | 404> {
+    const { routes } = await documents.facts();
+    if (!routes.some((route) => matchesRoute(inner, route))) return 404;
+    const [, slug] = /^\/articles\/([^/]+)$/u.exec(inner) ?? [];
+    if (slug === undefined) return 200;
+    // Not among the prerendered ones, but an article may be newer than the build.
+    const address = `http://localhost/api/articles/${encodeURIComponent(slug)}?language=${language}`;
+    const answer = await api.fetch(new Request(address));
+    return answer.status === 404 || answer.status === 422 ? 404 : 200;
+  }
+
+  async function file(context: Context<E>, path: string): Promise<Response> {
+    const type = path.endsWith('/feed.xml')
+      ? 'application/atom+xml; charset=utf-8'
+      : (getMimeType(path) ?? 'application/octet-stream');
+    if (/\.(?:html|br|gz)$/u.test(path)) return context.notFound();
+    if (/\.(?:xml|txt)$/u.test(path)) {
+      const document = await documents.find(path.slice(1));
+      return document === undefined ? context.notFound() : give(context, document, 200, type);
+    }
+    const plain = join(folder, path);
+    const found = await stat(plain).catch(() => undefined);
+    if (!found?.isFile()) return context.notFound();
+    const encoded: Encoding[] = [];
+    for (const name of ['br', 'gzip'] as const) {
+      if (await stat(`${plain}${suffixes[name]}`).catch(() => undefined)) encoded.push(name);
+    }
+    const encoding = chooseEncoding(context.req.header('accept-encoding'), encoded);
+    const etag = `W/"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+    context.header('Cache-Control', keepingOf(path));
+    context.header('ETag', etag);
+    if (encoded.length > 0) context.header('Vary', 'Accept-Encoding');
+    if (isKnown(context, etag)) return context.body(null, 304);
+    context.header('Content-Type', type);
+    if (encoding !== undefined) context.header('Content-Encoding', encoding);
+    const chosen = encoding === undefined ? plain : `${plain}${suffixes[encoding]}`;
+    if (context.req.method === 'HEAD') return context.body(null);
+    return context.body(await readFile(chosen));
+  }
+
+  async function give(
+    context: Context<E>,
+    document: SiteDocument,
+    status: 200 | 404,
+    type = 'text/html; charset=utf-8',
+  ): Promise<Response> {
+    context.header('Cache-Control', 'no-cache');
+    context.header('ETag', document.etag);
+    context.header('Vary', 'Accept-Encoding');
+    if (document.policy !== undefined) context.header('Content-Security-Policy', document.policy);
+    if (status === 200 && isKnown(context, document.etag)) return context.body(null, 304);
+    context.header('Content-Type', type);
+    const encoding = chooseEncoding(context.req.header('accept-encoding'), ['br', 'gzip']);
+    if (encoding !== undefined) context.header('Content-Encoding', encoding);
+    const body = encoding === undefined ? document.plain : await document[encoding]();
+    return context.body(body, status);
+  }
+}
+
+/** The browser has it already (RFC 9110 §13.1.2). */
+function isKnown({ req }: Context, etag: string): boolean {
+  const known =
+    req
+      .header('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim()) ?? [];
+  return known.some((tag) => tag === '*' || tag.replace(/^W\//u, '') === etag.replace(/^W\//u, ''));
+}
+
+/** Somebody going to an address, rather than a program asking for data. */
+function wantsPage({ req }: Context): boolean {
+  const accepted = req.header('accept');
+  return accepted === undefined || /text\/html|\*\/\*/u.test(accepted);
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withAppConfig } from './app-page.ts';
+import { policyOfPage } from './content-security-policy.ts';
+
+/** A text of the built app as this server gives it out. */
+export type SiteDocument = {
+  /** A weak ETag: the same in every encoding. */
+  etag: string;
+  plain: Buffer<ArrayBuffer>;
+  br: () => Promise<Buffer<ArrayBuffer>>;
+  gzip: () => Promise<Buffer<ArrayBuffer>>;
+  /** Pages only. */
+  policy: string | undefined;
+};
+
+/** What the build says of itself. */
+export type BuildFacts = { origin: string; routes: string[] };
+
+const FACTS = 'builds/site.json';
+
+/** Made once, when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/**
+ * The texts that name the product's own address or take this server's settings: pages, feeds, the
+ * sitemap. They are made from the build when first asked for, and again after a newer build.
+ */
+export function createSiteDocuments(
+  folder: string,
+  config: Record<string, unknown>,
+  publicOrigin: string,
+) {
+  const kept = new Map<string, { changed: number; document: SiteDocument }>();
+  let facts: { changed: number; facts: BuildFacts } | undefined;
+
+  /** @returns undefined when there is no such file */
+  const changedAt = async (path: string): Promise<number | undefined> => {
+    const found = await stat(join(folder, path)).catch(() => undefined);
+    return found?.isFile() ? found.mtimeMs : undefined;
+  };
+
+  const readFacts = async (): Promise<BuildFacts> => {
+    const changed = await changedAt(FACTS);
+    if (facts !== undefined && facts.changed === changed) return facts.facts;
+    const read: BuildFacts =
+      changed === undefined
+        ? { origin: publicOrigin, routes: [] }
+        : JSON.parse(await readFile(join(folder, FACTS), 'utf8'));
+    facts = { changed: changed ?? 0, facts: read };
+    return read;
+  };
+
+  const make = async (path: string): Promise<SiteDocument> => {
+    const built = await readFile(join(folder, path), 'utf8');
+    const { origin } = await readFacts();
+    const here = built.replaceAll(origin, publicOrigin);
+    const isPage = path.endsWith('.html');
+    const text = isPage ? withAppConfig(here, { ...config, origin: publicOrigin }) : here;
+    const plain = Buffer.from(text);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    return {
+      etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+      plain,
+      br: once(async () => Buffer.from(await promisify(brotliCompress)(plain, { params }))),
+      gzip: once(async () => Buffer.from(await promisify(gzip)(plain))),
+      policy: isPage ? policyOfPage(text) : undefined,
+    };
+  };
+
+  return {
+    facts: readFacts,
+    /** @returns undefined when the build has no such file */
+    async find(path: string): Promise<SiteDocument | undefined> {
+      const changed = await changedAt(path);
+      if (changed === undefined) return undefined;
+      const known = kept.get(path);
+      if (known !== undefined && known.changed === changed) return known.document;
+      const document = await make(path);
+      kept.set(path, { changed, document });
+      return document;
+    },
+  };
+}
+
+export type SiteDocuments = ReturnType<typeof createSiteDocuments>;

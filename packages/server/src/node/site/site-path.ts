@@ -1,0 +1,39 @@
+/** A path of the site, as the built app knows it. */
+export type SitePath = {
+  language: 'fr' | 'en';
+  /** Decoded, with its language, in small letters, without slashes at its end; `/` for the home page. */
+  whole: string;
+  /** The same without its language. */
+  inner: string;
+};
+
+/**
+ * Reads a path as the app's router does: in any letter case, with or without slashes at its end.
+ *
+ * @returns undefined for one that names nothing: broken escapes, empty or hidden parts, `..`.
+ */
+export function readSitePath(pathname: string): SitePath | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const whole = decoded.toLowerCase().replace(/\/+$/u, '') || '/';
+  const isOdd = /[\\\0]|\/\/|\/\./u.test(whole) || !whole.startsWith('/');
+  if (isOdd) return undefined;
+  const isEnglish = whole === '/en' || whole.startsWith('/en/');
+  const inner = isEnglish ? whole.slice(3) || '/' : whole;
+  return { language: isEnglish ? 'en' : 'fr', whole, inner };
+}
+
+/** Whether a path is one of a route such as `/app/projects/$projectId`. */
+export function matchesRoute(inner: string, route: string): boolean {
+  const parts = inner.split('/');
+  const pattern = route.toLowerCase().split('/');
+  const isSplat = pattern.at(-1) === '$';
+  if (isSplat ? parts.length < pattern.length : parts.length !== pattern.length) return false;
+  return pattern.every((part, index) =>
+    part.startsWith('$') ? parts[index] !== '' : part === parts[index],
+  );
+}

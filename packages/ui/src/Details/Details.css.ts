@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+export const group = style({
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  minInlineSize: 0,
+});
+
+export const item = style({
+  borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+});
+
+export const trigger = style({
+  alignItems: 'center',
+  borderRadius: vars.radius.small,
+  color: vars.colour.text.default,
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+  // Takes the marker away, which the sign at the end stands for.
+  listStyleType: '""',
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space[4],
+  selectors: {
+    '&:hover': { color: vars.colour.primary.text },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const heading = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const sign = style([
+  {
+    color: vars.colour.text.muted,
+    flexShrink: 0,
+    transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { [`${item}[open] &`]: { transform: 'rotate(180deg)' } },
+  },
+  media({ reducedMotion: { transition: 'none' } }),
+]);
+
+export const words = style({
+  maxInlineSize: vars.size.reading,
+  paddingBlockEnd: vars.space[6],
+  // Whoever comes by a link sees the question above the answer.
+  scrollMarginBlockStart: vars.space[24],
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Details } from './Details.tsx';
+
+const items = [
+  { id: 'price', title: 'Combien ?', content: 'Rien.' },
+  { id: 'mine', title: 'À qui ?', content: 'À vous.' },
+];
+
+test('answers open and close from the keyboard, each by itself', async () => {
+  const screen = await render(<Details items={items} />);
+  await expect.element(screen.getByText('Rien.')).not.toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}{Tab}{Enter}');
+  await expect.element(screen.getByText('Rien.')).toBeVisible();
+  await expect.element(screen.getByText('À vous.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('À vous.')).not.toBeVisible();
+});
+
+test('each question is a heading, and a link to its answer opens it', async () => {
+  const screen = await render(
+    <>
+      <a href="#mine">Aller</a>
+      <Details items={items} headingLevel={3} />
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'À qui ?' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Aller' }).click();
+  await expect.element(screen.getByText('À vous.')).toBeVisible();
+  await expect.element(screen.getByText('Rien.')).not.toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { group, heading, item, sign, trigger, words } from './Details.css.ts';
+
+export type DetailsProps = {
+  /** `id` is where a link to it leads. */
+  items: readonly { id: string; title: string; content: ReactNode }[];
+  headingLevel?: 2 | 3 | 4;
+};
+
+/**
+ * Questions with their answers folded away, by the browser's own means: they open before any script
+ * runs, a search in the page finds what is folded, and a link to one opens it. Use Accordion where a
+ * page is made of its scripts anyway and one is to close the others.
+ */
+export function Details({ items, headingLevel = 2 }: DetailsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={group}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} className={item}>
+          <summary className={trigger}>
+            <Heading className={heading}>{title}</Heading>
+            <span className={sign}>
+              <Icon name="chevron-down" />
+            </span>
+          </summary>
+          {/* A link to something inside opens what is around it. */}
+          <div id={id} className={words}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

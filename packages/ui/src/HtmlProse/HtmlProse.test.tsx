@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HtmlProse } from './HtmlProse.tsx';
+
+const html =
+  '<p><a href="/faq">here</a> <a href="https://example.org/">there</a> <a href="//host">away</a></p>';
+
+test('links of this site are followed without a page load, others are the browser’s', async () => {
+  const onNavigate = vi.fn<(path: string) => void>();
+  const screen = await render(<HtmlProse html={html} onNavigate={onNavigate} />);
+  await screen.getByRole('link', { name: 'here' }).click();
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/faq');
+
+  const left: boolean[] = [];
+  const keepHere = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', keepHere);
+  await screen.getByRole('link', { name: 'there' }).click();
+  await screen.getByRole('link', { name: 'away' }).click();
+  await screen.getByRole('link', { name: 'here' }).click({ modifiers: ['Control'] });
+  document.removeEventListener('click', keepHere);
+  expect(left).toEqual([true, true, true]);
+  expect(onNavigate).toHaveBeenCalledOnce();
+});
+
+test('words in another language say so', async () => {
+  const screen = await render(<HtmlProse html="<p>Bonjour</p>" lang="fr" />);
+  expect(screen.getByText('Bonjour').element().closest('[lang="fr"]')).not.toBeNull();
+});

@@ -1,0 +1,17 @@
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { link } from '../Link/Link.css.ts';
+import { linkButton } from './LinkButton.css.ts';
+
+export type LinkButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | 'render'> & {
+  children: ReactNode;
+};
+
+/** Does something here, and stands in a list of links: in a footer. Elsewhere, use Button. */
+export function LinkButton({ children, ...props }: LinkButtonProps) {
+  return (
+    <AriaButton {...props} className={`${link({ look: 'quiet' })} ${linkButton}`}>
+      {children}
+    </AriaButton>
+  );
+}
