@@ -4,6 +4,16 @@ export type { TokenStore } from './access.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
+export { projectChoicesQuery, publishedSessionQuery, writingSessionTextQuery } from './queries-sessions.ts';
+export {
+  calendarQuery,
+  journalEntriesQuery,
+  journalEntryQuery,
+  journalsQuery,
+  objectivesQuery,
+  objectiveWeeksQuery,
+  sessionsOfDayQuery,
+} from './queries-journal.ts';
 export {
   currentUserQuery,
   documentsQuery,
@@ -15,4 +25,5 @@ export {
   writingSessionQuery,
   writingSessionsQuery,
 } from './queries.ts';
+export type { SessionFilter } from './queries.ts';
 export type { CallOptions } from './transport.ts';
