@@ -29,31 +29,17 @@ export type ProjectScreenProps = {
   more: LoadMoreProps;
   form: FormStatus;
   onCreate: (title: string) => void;
-  /** Opens the entry of the day; a journal has no other way to begin. */
-  onOpenToday: () => void;
-  isOpeningToday: boolean;
   onDelete: (document: DocumentSummary) => void;
   dialog: ProjectDialog;
   onDialogChange: (dialog: ProjectDialog) => void;
 };
 
-/** One project and its documents. */
+/** One plain project and its documents. */
 export function ProjectScreen(props: ProjectScreenProps) {
   const { common, project: texts } = useI18n().LL;
   const formats = useFormats();
   const { project, documents, onDialogChange } = props;
-  const isJournal = project.type === 'journal';
-  const begin = isJournal ? (
-    <Button
-      tone="primary"
-      icon="notebook"
-      onPress={props.onOpenToday}
-      isPending={props.isOpeningToday}
-      pendingLabel={common.loading()}
-    >
-      {texts.openToday()}
-    </Button>
-  ) : (
+  const begin = (
     <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
       {texts.newDocument()}
     </Button>
@@ -76,21 +62,19 @@ export function ProjectScreen(props: ProjectScreenProps) {
       </Stack>
       {documents.length === 0 ? (
         <EmptyState
-          icon={isJournal ? 'notebook' : 'file-text'}
-          title={isJournal ? texts.emptyJournalTitle() : texts.emptyTitle()}
+          icon="file-text"
+          title={texts.emptyTitle()}
           actions={begin}
         >
-          {isJournal ? texts.emptyJournalText() : texts.emptyText()}
+          {texts.emptyText()}
         </EmptyState>
       ) : (
-        <List
-          label={(isJournal ? texts.entriesLabel : texts.documentsLabel)({ name: project.name })}
-        >
+        <List label={texts.documentsLabel({ name: project.name })}>
           {documents.map((document) => (
             <ListRow
               key={document.id}
               href={`/app/documents/${document.id}`}
-              icon={document.journalEntry ? 'notebook' : 'file-text'}
+              icon="file-text"
               title={formats.title(document)}
               facts={[
                 common.words({ words: document.words }),

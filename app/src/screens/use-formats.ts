@@ -1,5 +1,16 @@
 import type { DocumentSummary } from '@ecritoire/contracts';
-import { formatDate, formatDuration, formatShortDuration, numberFormat } from '@ecritoire/i18n';
+import {
+  capitalised,
+  formatDate,
+  formatDuration,
+  formatFullDate,
+  formatMonth,
+  formatShortDuration,
+  formatTime,
+  monthName,
+  numberFormat,
+  weekdayName,
+} from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
@@ -14,6 +25,17 @@ export function useFormats() {
     date: (date: string) => formatDate(locale, date, today),
     /** @param instant an RFC 3339 date-time */
     day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
+    /** A local date with its weekday and year, as it heads a page. */
+    fullDate: (date: string) => capitalised(formatFullDate(locale, date)),
+    /** @param month YYYY-MM; with its year, in running text */
+    month: (month: string) => formatMonth(locale, month),
+    /** The same as a heading. */
+    monthTitle: (month: string) => capitalised(formatMonth(locale, month)),
+    monthName: (date: string, length: 'long' | 'short') => monthName(locale, date, length),
+    weekday: (date: string, length: 'long' | 'short' | 'narrow') =>
+      weekdayName(locale, date, length),
+    /** @param instant an RFC 3339 date-time; @param place the time zone whose clocks are meant */
+    time: (instant: string, place: string) => formatTime(locale, instant, place),
     /** What a document is called: a journal entry by its day. */
     title: ({ title, journalEntry }: Pick<DocumentSummary, 'title' | 'journalEntry'>) =>
       journalEntry ? formatDate(locale, journalEntry.localDate, today) : title,

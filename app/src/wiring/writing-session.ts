@@ -67,11 +67,21 @@ export function createWritingSession(
     const next = session && `${session.id} ${session.status}`;
     if (next === status) return;
     status = next;
-    // Lists of sessions and the projects' counts follow the session; documents do not.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+    // What counts sessions follows the session; documents do not.
+    const { sessions, projects, objectives, calendar } = queryKeys;
+    for (const queryKey of [sessions, projects, objectives, calendar])
+      void queryClient.invalidateQueries({ queryKey });
   });
   return actor;
+}
+
+/** Starts a session where one is about to write; one that lives already goes on as it is. */
+export function startIn(
+  actor: WritingSessionActor,
+  place: { projectId: string; documentId: string },
+): void {
+  const start = { type: 'start', ...place } as const;
+  if (actor.getSnapshot().can(start)) actor.send(start);
 }
 
 /**

@@ -117,9 +117,25 @@ type RootTranslation = {
 		 */
 		projects: string
 		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
 		 * S​e​s​s​i​o​n​s
 		 */
 		sessions: string
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		calendar: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		settings: string
 		/**
 		 * {​n​a​m​e​}​’​s​ ​a​c​c​o​u​n​t
 		 * @param {string} name
@@ -304,6 +320,501 @@ type RootTranslation = {
 		 * Y​o​u​r​ ​f​i​n​i​s​h​e​d​ ​s​e​s​s​i​o​n​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​.
 		 */
 		noSessions: string
+		/**
+		 * W​r​i​t​e
+		 */
+		writeTitle: string
+		/**
+		 * Y​o​u​r​ ​l​a​s​t​ ​p​a​g​e​:​ ​“​{​t​i​t​l​e​}​”​,​ ​i​n​ ​{​p​r​o​j​e​c​t​}​.
+		 * @param {string} project
+		 * @param {string} title
+		 */
+		startIn: RequiredParams<'project' | 'title'>
+		/**
+		 * I​t​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​;​ ​w​r​i​t​e​ ​i​n​ ​a​n​y​ ​o​f​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
+		 */
+		startAnywhere: string
+		/**
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		start: string
+		/**
+		 * I​n​ ​“​{​t​i​t​l​e​}​”​.
+		 * @param {string} title
+		 */
+		liveIn: RequiredParams<'title'>
+		/**
+		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
+		 */
+		live: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
+		 */
+		toText: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​ ​o​u​t​.
+		 */
+		unknownSession: string
+		/**
+		 * T​o​d​a​y​’​s​ ​j​o​u​r​n​a​l
+		 */
+		journalTitle: string
+		/**
+		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
+		 */
+		beginEntry: string
+		/**
+		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		beginEntryOf: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​y​e​t​ ​t​o​d​a​y
+		 */
+		nothingToday: string
+		/**
+		 * A​ ​j​o​u​r​n​a​l​ ​h​o​l​d​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​,​ ​f​o​r​ ​w​r​i​t​i​n​g​ ​a​s​ ​t​h​e​ ​d​a​y​s​ ​g​o​ ​b​y​.
+		 */
+		noJournal: string
+		/**
+		 * C​r​e​a​t​e​ ​m​y​ ​j​o​u​r​n​a​l
+		 */
+		createJournal: string
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		journalName: string
+		/**
+		 * T​h​i​s​ ​w​e​e​k
+		 */
+		objectivesTitle: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​t​a​r​g​e​t​s
+		 */
+		changeObjectives: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s
+		 */
+		yearTitle: string
+		/**
+		 * T​h​i​s​ ​p​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		partFailed: string
+	}
+	objectives: {
+		/**
+		 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
+		 */
+		formTitle: string
+		/**
+		 * T​h​e​y​ ​h​o​l​d​ ​f​r​o​m​ ​t​h​i​s​ ​w​e​e​k​ ​o​n​;​ ​e​a​r​l​i​e​r​ ​w​e​e​k​s​ ​k​e​e​p​ ​t​h​e​ ​t​a​r​g​e​t​s​ ​t​h​e​y​ ​h​a​d​.
+		 */
+		formHint: string
+		/**
+		 * W​o​r​d​s​ ​a​ ​w​e​e​k
+		 */
+		words: string
+		/**
+		 * S​e​s​s​i​o​n​s​ ​a​ ​w​e​e​k
+		 */
+		sessions: string
+		/**
+		 * M​o​r​e​ ​w​o​r​d​s
+		 */
+		increaseWords: string
+		/**
+		 * F​e​w​e​r​ ​w​o​r​d​s
+		 */
+		decreaseWords: string
+		/**
+		 * M​o​r​e​ ​s​e​s​s​i​o​n​s
+		 */
+		increaseSessions: string
+		/**
+		 * F​e​w​e​r​ ​s​e​s​s​i​o​n​s
+		 */
+		decreaseSessions: string
+		/**
+		 * T​h​e​ ​t​a​r​g​e​t​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​,​ ​t​o​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​a​n​d​ ​{​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​.​ ​Y​o​u​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​t​h​e​m​.
+		 * @param {string | number | boolean} sessions
+		 * @param {string | number | boolean} words
+		 */
+		changedElsewhere: RequiredParams<'sessions|number' | 'words|number'>
+		/**
+		 * W​o​r​d​s
+		 */
+		wordsDone: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessionsDone: string
+		/**
+		 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} target
+		 */
+		outOf: RequiredParams<'target|number'>
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​t​o​ ​g​o
+		 * @param {string | number | boolean} words
+		 */
+		wordsLeft: RequiredParams<'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​t​o​ ​g​o
+		 * @param {string | number | boolean} sessions
+		 */
+		sessionsLeft: RequiredParams<'sessions|number'>
+		/**
+		 * W​o​r​d​s​:​ ​d​o​n​e
+		 */
+		wordsReached: string
+		/**
+		 * S​e​s​s​i​o​n​s​:​ ​d​o​n​e
+		 */
+		sessionsReached: string
+		/**
+		 * T​h​e​ ​w​e​e​k​’​s​ ​t​a​r​g​e​t​s​ ​a​r​e​ ​r​e​a​c​h​e​d​.
+		 */
+		achieved: string
+		/**
+		 * U​n​t​i​l​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		untilDay: RequiredParams<'day'>
+		/**
+		 * {​w​e​e​k​s​|​n​u​m​b​e​r​}​ ​{​{​w​e​e​k​|​w​e​e​k​s​}​}​ ​i​n​ ​a​ ​r​o​w
+		 * @param {string | number | boolean} weeks
+		 */
+		streak: RequiredParams<'weeks|number'>
+		/**
+		 * R​e​a​c​h​ ​b​o​t​h​ ​t​a​r​g​e​t​s​ ​t​o​ ​b​e​g​i​n​ ​a​ ​s​t​r​e​a​k​ ​o​f​ ​w​e​e​k​s​.
+		 */
+		noStreak: string
+		/**
+		 * P​a​s​t​ ​w​e​e​k​s
+		 */
+		weeksTitle: string
+		/**
+		 * W​e​e​k
+		 */
+		week: string
+		/**
+		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		weekOf: RequiredParams<'from' | 'to'>
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * R​e​a​c​h​e​d
+		 */
+		weekAchieved: string
+		/**
+		 * N​o​t​ ​r​e​a​c​h​e​d
+		 */
+		weekMissed: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		currentWeek: string
+		/**
+		 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} done
+		 * @param {unknown} target
+		 */
+		share: RequiredParams<'done|number' | 'target|number'>
+		/**
+		 * Y​o​u​r​ ​w​e​e​k​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​ ​a​s​ ​t​h​e​y​ ​g​o​ ​b​y​.
+		 */
+		noWeeks: string
+	}
+	year: {
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​f​i​g​u​r​e​s
+		 */
+		figures: string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * L​e​s​s
+		 */
+		less: string
+		/**
+		 * M​o​r​e
+		 */
+		more: string
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​n​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * @param {string | number | boolean} days
+		 * @param {string | number | boolean} words
+		 */
+		summary: RequiredParams<'days|number' | 'words|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s​:​ ​t​h​e​ ​f​i​r​s​t​ ​s​q​u​a​r​e​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​.
+		 */
+		none: string
+	}
+	journal: {
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		title: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * W​r​i​t​e​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
+		 */
+		begin: string
+		/**
+		 * T​o​d​a​y​’​s​ ​p​a​g​e​ ​i​s​ ​s​t​i​l​l​ ​b​l​a​n​k​.
+		 */
+		beginText: string
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​t​h​i​s​ ​d​a​y
+		 */
+		beginDay: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		nothingThatDay: RequiredParams<'day'>
+		/**
+		 * Y​o​u​r​ ​d​a​y​s​ ​w​i​l​l​ ​g​a​t​h​e​r​ ​h​e​r​e​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 */
+		emptyText: string
+		/**
+		 * G​o​ ​t​o​ ​a​ ​d​a​t​e
+		 */
+		jump: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​o​d​a​y
+		 */
+		backToToday: string
+		/**
+		 * E​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		older: string
+		/**
+		 * {​d​a​y​}​ ​a​n​d​ ​e​a​r​l​i​e​r
+		 * @param {string} day
+		 */
+		until: RequiredParams<'day'>
+		/**
+		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		listLabel: RequiredParams<'name'>
+		/**
+		 * O​p​e​n
+		 */
+		edit: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		editDay: RequiredParams<'day'>
+		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		actions: RequiredParams<'day'>
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​e​n​t​r​y
+		 */
+		'delete': string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​{​d​a​y​}​?
+		 * @param {string} day
+		 */
+		deleteTitle: RequiredParams<'day'>
+		/**
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * @param {string | number | boolean} words
+		 */
+		deleteText: RequiredParams<'words|number'>
+		/**
+		 * A​ ​b​l​a​n​k​ ​p​a​g​e​.
+		 */
+		empty: string
+		/**
+		 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		loadMore: string
+		/**
+		 * T​h​e​ ​e​a​r​l​i​e​r​ ​d​a​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		loadFailed: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		allShown: RequiredParams<'count|number'>
+		/**
+		 * A​ ​n​e​w​ ​d​a​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​{​d​a​y​}​,​ ​o​r​ ​t​u​r​n​ ​t​o​ ​t​o​d​a​y​’​s​.
+		 * @param {string} day
+		 */
+		newDay: RequiredParams<'day'>
+		/**
+		 * T​u​r​n​ ​t​o​ ​t​o​d​a​y
+		 */
+		turnPage: string
+	}
+	calendar: {
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​,​ ​d​a​y​ ​b​y​ ​d​a​y​.
+		 */
+		lead: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+		/**
+		 * V​i​e​w
+		 */
+		view: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previousMonth: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		nextMonth: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​y​e​a​r
+		 */
+		previousYear: string
+		/**
+		 * N​e​x​t​ ​y​e​a​r
+		 */
+		nextYear: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * D​a​y​s​ ​o​f​ ​w​r​i​t​i​n​g
+		 */
+		days: string
+		/**
+		 * J​o​u​r​n​a​l​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * T​o​d​a​y​,​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		dayToday: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​n​o​t​h​i​n​g
+		 * @param {string} day
+		 */
+		dayNothing: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​{​f​a​c​t​s​}
+		 * @param {string} day
+		 * @param {string} facts
+		 */
+		dayFacts: RequiredParams<'day' | 'facts'>
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * @param {string | number | boolean} words
+		 */
+		wordsFact: RequiredParams<'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * @param {string | number | boolean} sessions
+		 */
+		sessionsFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​e​n​t​r​i​e​s​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+		 * @param {string | number | boolean} entries
+		 */
+		entriesFact: RequiredParams<'entries|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​f​l​o​w​e​d
+		 * @param {unknown} sessions
+		 */
+		positiveFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​a​s​ ​u​s​u​a​l
+		 * @param {unknown} sessions
+		 */
+		neutralFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​f​e​l​t​ ​u​p​h​i​l​l
+		 * @param {unknown} sessions
+		 */
+		negativeFact: RequiredParams<'sessions|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​{​m​o​n​t​h​}​.
+		 * @param {string} month
+		 */
+		monthNothing: RequiredParams<'month'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​{​y​e​a​r​}​.
+		 * @param {string} year
+		 */
+		yearNothing: RequiredParams<'year'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​h​o​l​d​s​.
+		 */
+		chooseDay: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+		 */
+		dayEmpty: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		daySessions: string
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		dayEntries: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​d​a​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		dayFailed: string
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​d​a​y​ ​t​o​ ​d​a​y​,​ ​P​a​g​e​ ​U​p​ ​a​n​d​ ​P​a​g​e​ ​D​o​w​n​ ​f​r​o​m​ ​m​o​n​t​h​ ​t​o​ ​m​o​n​t​h​.
+		 */
+		keys: string
 	}
 	projects: {
 		/**
@@ -410,27 +921,6 @@ type RootTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * J​o​u​r​n​a​l
-		 */
-		journalTitle: string
-		/**
-		 * W​r​i​t​e​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
-		 */
-		openToday: string
-		/**
-		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
-		 */
-		emptyJournalTitle: string
-		/**
-		 * O​p​e​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​a​n​d​ ​w​r​i​t​e​:​ ​i​t​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​.
-		 */
-		emptyJournalText: string
-		/**
-		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		entriesLabel: RequiredParams<'name'>
-		/**
 		 * T​i​t​l​e
 		 */
 		documentTitle: string
@@ -511,6 +1001,145 @@ type RootTranslation = {
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
 		waitingWords: string
+	}
+	tools: {
+		/**
+		 * F​o​r​m​a​t​t​i​n​g
+		 */
+		label: string
+		/**
+		 * P​a​r​a​g​r​a​p​h
+		 */
+		paragraph: string
+		/**
+		 * H​e​a​d​i​n​g
+		 */
+		heading: string
+		/**
+		 * Q​u​o​t​e
+		 */
+		quote: string
+		/**
+		 * S​c​e​n​e​ ​b​r​e​a​k
+		 */
+		sceneBreak: string
+		/**
+		 * B​o​l​d
+		 */
+		strong: string
+		/**
+		 * I​t​a​l​i​c
+		 */
+		emphasis: string
+		/**
+		 * U​n​d​e​r​l​i​n​e
+		 */
+		underline: string
+		/**
+		 * S​t​r​i​k​e​t​h​r​o​u​g​h
+		 */
+		strike: string
+		/**
+		 * L​i​n​e​ ​b​r​e​a​k
+		 */
+		lineBreak: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * R​e​d​o
+		 */
+		redo: string
+	}
+	keys: {
+		/**
+		 * C​t​r​l
+		 */
+		control: string
+		/**
+		 * S​h​i​f​t
+		 */
+		shift: string
+		/**
+		 * A​l​t
+		 */
+		alt: string
+		/**
+		 * E​n​t​e​r
+		 */
+		enter: string
+		/**
+		 * E​s​c
+		 */
+		escape: string
+	}
+	shortcuts: {
+		/**
+		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		title: string
+		/**
+		 * S​h​o​w​ ​k​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		open: string
+		/**
+		 * E​v​e​r​y​w​h​e​r​e
+		 */
+		everywhere: string
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		palette: string
+		/**
+		 * T​h​e​s​e​ ​s​h​o​r​t​c​u​t​s
+		 */
+		list: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		notifications: string
+		/**
+		 * I​n​ ​t​h​e​ ​t​e​x​t
+		 */
+		inText: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​f​o​r​m​a​t​t​i​n​g​ ​t​o​o​l​s
+		 */
+		toTools: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
+		 */
+		fromTools: string
+		/**
+		 * A​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​a​ ​l​i​n​e
+		 */
+		atLineStart: string
+		/**
+		 * I​n​ ​a​ ​p​r​o​j​e​c​t​’​s​ ​l​i​s​t​ ​o​f​ ​d​o​c​u​m​e​n​t​s
+		 */
+		inLists: string
+		/**
+		 * G​o​ ​f​r​o​m​ ​o​n​e​ ​d​o​c​u​m​e​n​t​ ​t​o​ ​t​h​e​ ​n​e​x​t
+		 */
+		moveRow: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		openRow: string
+		/**
+		 * O​n​ ​i​t​s​ ​h​a​n​d​l​e​:​ ​m​o​v​e​ ​i​t​,​ ​t​h​e​n​ ​c​h​o​o​s​e​ ​t​h​e​ ​p​l​a​c​e​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s
+		 */
+		dragRow: string
+		/**
+		 * O​p​e​n​ ​t​h​i​s​ ​l​i​s​t​ ​w​i​t​h​ ​t​h​e​ ​{​k​e​y​}​ ​k​e​y
+		 * @param {string} key
+		 */
+		questionMark: RequiredParams<'key'>
+		/**
+		 * T​u​r​n​ ​i​t​ ​o​f​f​ ​i​f​ ​y​o​u​r​ ​v​o​i​c​e​ ​i​n​p​u​t​ ​o​r​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​u​s​e​s​ ​i​t​.
+		 */
+		questionMarkHint: string
 	}
 	saving: {
 		/**
@@ -775,6 +1404,20 @@ type RootTranslation = {
 		 * E​v​e​r​y​o​n​e
 		 */
 		visibilityPublic: string
+		visibilityHint: {
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
+			 */
+			'private': string
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​o​p​e​n​s​ ​t​o​ ​t​h​e​ ​r​e​a​d​e​r​s​ ​w​h​o​ ​a​c​c​e​p​t​e​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​.
+			 */
+			team: string
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​a​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 */
+			'public': string
+		}
 		/**
 		 * P​u​b​l​i​s​h
 		 */
@@ -855,7 +1498,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * A​l​l​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​s​e​s​s​i​o​n​s​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 * E​a​c​h​ ​s​e​s​s​i​o​n​:​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​,​ ​a​n​d​ ​w​h​o​ ​m​a​y​ ​r​e​a​d​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -935,6 +1578,300 @@ type RootTranslation = {
 			 */
 			discarded: string
 		}
+		sentiment: {
+			/**
+			 * N​o​ ​m​o​o​d​ ​n​o​t​e​d
+			 */
+			none: string
+			/**
+			 * I​t​ ​f​l​o​w​e​d
+			 */
+			positive: string
+			/**
+			 * A​s​ ​u​s​u​a​l
+			 */
+			neutral: string
+			/**
+			 * U​p​h​i​l​l
+			 */
+			negative: string
+		}
+		visibility: {
+			/**
+			 * O​n​l​y​ ​y​o​u
+			 */
+			'private': string
+			/**
+			 * S​u​b​s​c​r​i​b​e​r​s
+			 */
+			team: string
+			/**
+			 * E​v​e​r​y​o​n​e
+			 */
+			'public': string
+		}
+		/**
+		 * R​e​a​d​e​r​s
+		 */
+		readers: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​c​o​m​m​e​n​t​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		order: {
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * O​l​d​e​s​t​ ​f​i​r​s​t
+			 */
+			oldest: string
+			/**
+			 * M​o​s​t​ ​w​o​r​d​s​ ​f​i​r​s​t
+			 */
+			mostWords: string
+		}
+		/**
+		 * F​i​l​t​e​r​s
+		 */
+		filters: string
+		/**
+		 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		filtersInUse: RequiredParams<'count'>
+		/**
+		 * S​t​a​t​u​s
+		 */
+		filterStatus: string
+		/**
+		 * A​n​y​ ​s​t​a​t​u​s
+		 */
+		anyStatus: string
+		/**
+		 * M​o​o​d
+		 */
+		filterSentiment: string
+		/**
+		 * A​n​y​ ​m​o​o​d
+		 */
+		anySentiment: string
+		/**
+		 * A​n​y​ ​r​e​a​d​e​r​s
+		 */
+		anyVisibility: string
+		/**
+		 * P​r​o​j​e​c​t
+		 */
+		filterProject: string
+		/**
+		 * A​l​l​ ​p​r​o​j​e​c​t​s
+		 */
+		anyProject: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​f​i​l​t​e​r​s
+		 */
+		clearFilters: string
+		/**
+		 * N​o​ ​s​e​s​s​i​o​n​ ​f​o​u​n​d
+		 */
+		nothingTitle: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​i​s​ ​l​i​k​e​ ​t​h​i​s​.
+		 */
+		nothingText: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+	}
+	sessionPage: {
+		/**
+		 * A​l​l​ ​s​e​s​s​i​o​n​s
+		 */
+		back: string
+		/**
+		 * {​d​a​t​e​}​,​ ​f​r​o​m​ ​{​s​t​a​r​t​}​ ​t​o​ ​{​e​n​d​}
+		 * @param {string} date
+		 * @param {string} end
+		 * @param {string} start
+		 */
+		from: RequiredParams<'date' | 'end' | 'start'>
+		/**
+		 * {​d​a​t​e​}​,​ ​s​i​n​c​e​ ​{​s​t​a​r​t​}
+		 * @param {string} date
+		 * @param {string} start
+		 */
+		since: RequiredParams<'date' | 'start'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		editTitle: string
+		/**
+		 * R​e​v​i​e​w
+		 */
+		review: string
+		/**
+		 * P​u​b​l​i​s​h​…
+		 */
+		publish: string
+		/**
+		 * K​e​e​p​ ​w​r​i​t​i​n​g
+		 */
+		keepWriting: string
+		/**
+		 * M​o​r​e​ ​a​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​f​r​o​m​ ​p​u​b​l​i​c​a​t​i​o​n
+		 */
+		unpublish: string
+		/**
+		 * T​a​k​e​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​b​a​c​k​?
+		 */
+		unpublishTitle: string
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​ ​a​n​y​ ​m​o​r​e​,​ ​a​n​d​ ​i​t​s​ ​l​i​n​k​ ​l​e​a​d​s​ ​n​o​w​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​ ​a​g​a​i​n​.​ ​I​t​ ​b​e​c​o​m​e​s​ ​a​ ​d​r​a​f​t​.
+		 */
+		unpublishText: string
+		/**
+		 * T​a​k​e​ ​i​t​ ​b​a​c​k
+		 */
+		unpublishConfirm: string
+		/**
+		 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​:​ ​i​t​ ​c​o​u​n​t​s​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.
+		 */
+		discarded: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		publishedOn: RequiredParams<'date'>
+		publishedFor: {
+			/**
+			 * N​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
+			 */
+			'private': string
+			/**
+			 * Y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​o​n​c​e​ ​s​i​g​n​e​d​ ​i​n​.
+			 */
+			team: string
+			/**
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 */
+			'public': string
+		}
+		/**
+		 * S​e​e​ ​i​t​ ​a​s​ ​a​ ​r​e​a​d​e​r
+		 */
+		open: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​r​e​f​u​s​e​d​ ​t​o​ ​c​o​p​y
+		 */
+		copyRefused: string
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​r​e​m​o​v​e​d
+		 * @param {unknown} words
+		 */
+		removed: RequiredParams<'words|number'>
+		/**
+		 * {​d​u​r​a​t​i​o​n​}​ ​o​f​ ​p​a​u​s​e​s​ ​b​e​s​i​d​e​s
+		 * @param {string} duration
+		 */
+		pauses: RequiredParams<'duration'>
+		/**
+		 * {​d​u​r​a​t​i​o​n​}​ ​w​i​t​h​o​u​t​ ​a​ ​w​o​r​d
+		 * @param {string} duration
+		 */
+		idle: RequiredParams<'duration'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​w​r​i​t​t​e​n
+		 */
+		textTitle: string
+		/**
+		 * T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​w​r​o​t​e​ ​i​n​,​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​ ​t​o​d​a​y​.
+		 */
+		textNow: string
+		/**
+		 * I​t​ ​f​o​l​l​o​w​s​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​w​r​i​t​i​n​g​.
+		 */
+		textLive: string
+		/**
+		 * A​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​r​e​a​d​e​r​s​ ​s​e​e​.
+		 */
+		textPublished: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​l​e​f​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
+		 */
+		textNothing: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​i​t​t​e​n​ ​y​e​t​.
+		 */
+		textNothingYet: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		textFailed: string
+	}
+	reading: {
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		publishedOn: RequiredParams<'date'>
+		/**
+		 * M​a​n​a​g​e​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		manage: string
+		/**
+		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * @param {string} name
+		 * @param {string | number | boolean} words
+		 */
+		description: RequiredParams<'name' | 'words|number'>
+		/**
+		 * S​o​m​e​ ​t​e​x​t​s​ ​o​p​e​n​ ​o​n​l​y​ ​t​o​ ​t​h​o​s​e​ ​t​h​e​i​r​ ​a​u​t​h​o​r​ ​h​a​s​ ​i​n​v​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​s​i​g​n​ ​i​n​.
+		 */
+		forInvited: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
 	}
 	expired: {
 		/**
@@ -1121,6 +2058,16 @@ type RootTranslation = {
 			 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
 			 */
 			notFound: string
+			/**
+			 * E​n​t​r​y​ ​d​e​l​e​t​e​d
+			 */
+			deleted: string
+		}
+		objectives: {
+			/**
+			 * T​a​r​g​e​t​s​ ​s​a​v​e​d
+			 */
+			updated: string
 		}
 		paragraphs: {
 			/**
@@ -1149,6 +2096,18 @@ type RootTranslation = {
 			 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d
 			 */
 			discarded: string
+			/**
+			 * S​e​s​s​i​o​n​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​a​ ​d​r​a​f​t​ ​a​g​a​i​n
+			 */
+			unpublished: string
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​.
+			 */
+			changedElsewhere: string
 			/**
 			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 			 */
@@ -1484,9 +2443,25 @@ export type TranslationFunctions = {
 		 */
 		projects: () => LocalizedString
 		/**
+		 * Documents
+		 */
+		documents: () => LocalizedString
+		/**
 		 * Sessions
 		 */
 		sessions: () => LocalizedString
+		/**
+		 * Calendar
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
 		/**
 		 * {name}’s account
 		 */
@@ -1667,6 +2642,462 @@ export type TranslationFunctions = {
 		 * Your finished sessions will show here.
 		 */
 		noSessions: () => LocalizedString
+		/**
+		 * Write
+		 */
+		writeTitle: () => LocalizedString
+		/**
+		 * Your last page: “{title}”, in {project}.
+		 */
+		startIn: (arg: { project: string, title: string }) => LocalizedString
+		/**
+		 * It starts at once; write in any of your documents.
+		 */
+		startAnywhere: () => LocalizedString
+		/**
+		 * Start a session
+		 */
+		start: () => LocalizedString
+		/**
+		 * In “{title}”.
+		 */
+		liveIn: (arg: { title: string }) => LocalizedString
+		/**
+		 * A session is running.
+		 */
+		live: () => LocalizedString
+		/**
+		 * Back to the text
+		 */
+		toText: () => LocalizedString
+		/**
+		 * Whether a session is running could not be found out.
+		 */
+		unknownSession: () => LocalizedString
+		/**
+		 * Today’s journal
+		 */
+		journalTitle: () => LocalizedString
+		/**
+		 * Begin today’s entry
+		 */
+		beginEntry: () => LocalizedString
+		/**
+		 * Begin today’s entry of {name}
+		 */
+		beginEntryOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing yet today
+		 */
+		nothingToday: () => LocalizedString
+		/**
+		 * A journal holds one entry a day, for writing as the days go by.
+		 */
+		noJournal: () => LocalizedString
+		/**
+		 * Create my journal
+		 */
+		createJournal: () => LocalizedString
+		/**
+		 * Journal
+		 */
+		journalName: () => LocalizedString
+		/**
+		 * This week
+		 */
+		objectivesTitle: () => LocalizedString
+		/**
+		 * Change the targets
+		 */
+		changeObjectives: () => LocalizedString
+		/**
+		 * The last 12 months
+		 */
+		yearTitle: () => LocalizedString
+		/**
+		 * This part could not be loaded.
+		 */
+		partFailed: () => LocalizedString
+	}
+	objectives: {
+		/**
+		 * Weekly targets
+		 */
+		formTitle: () => LocalizedString
+		/**
+		 * They hold from this week on; earlier weeks keep the targets they had.
+		 */
+		formHint: () => LocalizedString
+		/**
+		 * Words a week
+		 */
+		words: () => LocalizedString
+		/**
+		 * Sessions a week
+		 */
+		sessions: () => LocalizedString
+		/**
+		 * More words
+		 */
+		increaseWords: () => LocalizedString
+		/**
+		 * Fewer words
+		 */
+		decreaseWords: () => LocalizedString
+		/**
+		 * More sessions
+		 */
+		increaseSessions: () => LocalizedString
+		/**
+		 * Fewer sessions
+		 */
+		decreaseSessions: () => LocalizedString
+		/**
+		 * The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.
+		 */
+		changedElsewhere: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
+		/**
+		 * Words
+		 */
+		wordsDone: () => LocalizedString
+		/**
+		 * Sessions
+		 */
+		sessionsDone: () => LocalizedString
+		/**
+		 * of {target|number}
+		 */
+		outOf: (arg: { target: unknown }) => LocalizedString
+		/**
+		 * {words|number} {{word|words}} to go
+		 */
+		wordsLeft: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} {{session|sessions}} to go
+		 */
+		sessionsLeft: (arg: { sessions: string | number | boolean }) => LocalizedString
+		/**
+		 * Words: done
+		 */
+		wordsReached: () => LocalizedString
+		/**
+		 * Sessions: done
+		 */
+		sessionsReached: () => LocalizedString
+		/**
+		 * The week’s targets are reached.
+		 */
+		achieved: () => LocalizedString
+		/**
+		 * Until {day}.
+		 */
+		untilDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * {weeks|number} {{week|weeks}} in a row
+		 */
+		streak: (arg: { weeks: string | number | boolean }) => LocalizedString
+		/**
+		 * Reach both targets to begin a streak of weeks.
+		 */
+		noStreak: () => LocalizedString
+		/**
+		 * Past weeks
+		 */
+		weeksTitle: () => LocalizedString
+		/**
+		 * Week
+		 */
+		week: () => LocalizedString
+		/**
+		 * {from} – {to}
+		 */
+		weekOf: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Result
+		 */
+		result: () => LocalizedString
+		/**
+		 * Reached
+		 */
+		weekAchieved: () => LocalizedString
+		/**
+		 * Not reached
+		 */
+		weekMissed: () => LocalizedString
+		/**
+		 * Under way
+		 */
+		currentWeek: () => LocalizedString
+		/**
+		 * {done|number} of {target|number}
+		 */
+		share: (arg: { done: unknown, target: unknown }) => LocalizedString
+		/**
+		 * Your weeks will show here as they go by.
+		 */
+		noWeeks: () => LocalizedString
+	}
+	year: {
+		/**
+		 * Show the figures
+		 */
+		figures: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Words
+		 */
+		words: () => LocalizedString
+		/**
+		 * Less
+		 */
+		less: () => LocalizedString
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * {words|number} {{word|words}} on {days|number} {{day|days}}.
+		 */
+		summary: (arg: { days: string | number | boolean, words: string | number | boolean }) => LocalizedString
+		/**
+		 * Nothing written in the last 12 months: the first square waits for your first session.
+		 */
+		none: () => LocalizedString
+	}
+	journal: {
+		/**
+		 * Journal
+		 */
+		title: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Write today’s entry
+		 */
+		begin: () => LocalizedString
+		/**
+		 * Today’s page is still blank.
+		 */
+		beginText: () => LocalizedString
+		/**
+		 * Write the entry of this day
+		 */
+		beginDay: () => LocalizedString
+		/**
+		 * Nothing was written on {day}.
+		 */
+		nothingThatDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Your days will gather here, the latest first.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Go to a date
+		 */
+		jump: () => LocalizedString
+		/**
+		 * Back to today
+		 */
+		backToToday: () => LocalizedString
+		/**
+		 * Earlier days
+		 */
+		older: () => LocalizedString
+		/**
+		 * {day} and earlier
+		 */
+		until: (arg: { day: string }) => LocalizedString
+		/**
+		 * Entries of {name}
+		 */
+		listLabel: (arg: { name: string }) => LocalizedString
+		/**
+		 * Open
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Open the entry of {day}
+		 */
+		editDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Actions for {day}
+		 */
+		actions: (arg: { day: string }) => LocalizedString
+		/**
+		 * Delete the entry
+		 */
+		'delete': () => LocalizedString
+		/**
+		 * Delete the entry of {day}?
+		 */
+		deleteTitle: (arg: { day: string }) => LocalizedString
+		/**
+		 * Its text goes with it: {words|number} {{word|words}}. This cannot be undone.
+		 */
+		deleteText: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * A blank page.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Show earlier days
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * The earlier days could not be loaded.
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * {count|number} {{entry|entries}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * All {count|number} {{entry|entries}} shown
+		 */
+		allShown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * A new day has begun. Go on with the page of {day}, or turn to today’s.
+		 */
+		newDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Turn to today
+		 */
+		turnPage: () => LocalizedString
+	}
+	calendar: {
+		/**
+		 * Calendar
+		 */
+		title: () => LocalizedString
+		/**
+		 * What you wrote, day by day.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Month
+		 */
+		month: () => LocalizedString
+		/**
+		 * Year
+		 */
+		year: () => LocalizedString
+		/**
+		 * View
+		 */
+		view: () => LocalizedString
+		/**
+		 * Previous month
+		 */
+		previousMonth: () => LocalizedString
+		/**
+		 * Next month
+		 */
+		nextMonth: () => LocalizedString
+		/**
+		 * Previous year
+		 */
+		previousYear: () => LocalizedString
+		/**
+		 * Next year
+		 */
+		nextYear: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Words
+		 */
+		words: () => LocalizedString
+		/**
+		 * Sessions
+		 */
+		sessions: () => LocalizedString
+		/**
+		 * Days of writing
+		 */
+		days: () => LocalizedString
+		/**
+		 * Journal entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * Today, {day}
+		 */
+		dayToday: (arg: { day: string }) => LocalizedString
+		/**
+		 * {day}: nothing
+		 */
+		dayNothing: (arg: { day: string }) => LocalizedString
+		/**
+		 * {day}: {facts}
+		 */
+		dayFacts: (arg: { day: string, facts: string }) => LocalizedString
+		/**
+		 * {words|number} {{word|words}}
+		 */
+		wordsFact: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} {{session|sessions}}
+		 */
+		sessionsFact: (arg: { sessions: string | number | boolean }) => LocalizedString
+		/**
+		 * {entries|number} {{journal entry|journal entries}}
+		 */
+		entriesFact: (arg: { entries: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} that flowed
+		 */
+		positiveFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} as usual
+		 */
+		neutralFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} that felt uphill
+		 */
+		negativeFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * Nothing written in {month}.
+		 */
+		monthNothing: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nothing written in {year}.
+		 */
+		yearNothing: (arg: { year: string }) => LocalizedString
+		/**
+		 * Choose a day to see what it holds.
+		 */
+		chooseDay: () => LocalizedString
+		/**
+		 * Nothing on this day.
+		 */
+		dayEmpty: () => LocalizedString
+		/**
+		 * Sessions
+		 */
+		daySessions: () => LocalizedString
+		/**
+		 * Journal
+		 */
+		dayEntries: () => LocalizedString
+		/**
+		 * What you wrote could not be loaded.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The sessions of this day could not be loaded.
+		 */
+		dayFailed: () => LocalizedString
+		/**
+		 * Arrow keys go from day to day, Page Up and Page Down from month to month.
+		 */
+		keys: () => LocalizedString
 	}
 	projects: {
 		/**
@@ -1768,26 +3199,6 @@ export type TranslationFunctions = {
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * Journal
-		 */
-		journalTitle: () => LocalizedString
-		/**
-		 * Write today’s entry
-		 */
-		openToday: () => LocalizedString
-		/**
-		 * No entries yet
-		 */
-		emptyJournalTitle: () => LocalizedString
-		/**
-		 * Open today’s entry and write: it keeps its date.
-		 */
-		emptyJournalText: () => LocalizedString
-		/**
-		 * Entries of {name}
-		 */
-		entriesLabel: (arg: { name: string }) => LocalizedString
-		/**
 		 * Title
 		 */
 		documentTitle: () => LocalizedString
@@ -1861,6 +3272,144 @@ export type TranslationFunctions = {
 		 * Words are waiting on this device. They will be saved with your next session.
 		 */
 		waitingWords: () => LocalizedString
+	}
+	tools: {
+		/**
+		 * Formatting
+		 */
+		label: () => LocalizedString
+		/**
+		 * Paragraph
+		 */
+		paragraph: () => LocalizedString
+		/**
+		 * Heading
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Quote
+		 */
+		quote: () => LocalizedString
+		/**
+		 * Scene break
+		 */
+		sceneBreak: () => LocalizedString
+		/**
+		 * Bold
+		 */
+		strong: () => LocalizedString
+		/**
+		 * Italic
+		 */
+		emphasis: () => LocalizedString
+		/**
+		 * Underline
+		 */
+		underline: () => LocalizedString
+		/**
+		 * Strikethrough
+		 */
+		strike: () => LocalizedString
+		/**
+		 * Line break
+		 */
+		lineBreak: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Redo
+		 */
+		redo: () => LocalizedString
+	}
+	keys: {
+		/**
+		 * Ctrl
+		 */
+		control: () => LocalizedString
+		/**
+		 * Shift
+		 */
+		shift: () => LocalizedString
+		/**
+		 * Alt
+		 */
+		alt: () => LocalizedString
+		/**
+		 * Enter
+		 */
+		enter: () => LocalizedString
+		/**
+		 * Esc
+		 */
+		escape: () => LocalizedString
+	}
+	shortcuts: {
+		/**
+		 * Keyboard shortcuts
+		 */
+		title: () => LocalizedString
+		/**
+		 * Show keyboard shortcuts
+		 */
+		open: () => LocalizedString
+		/**
+		 * Everywhere
+		 */
+		everywhere: () => LocalizedString
+		/**
+		 * Go to, or do
+		 */
+		palette: () => LocalizedString
+		/**
+		 * These shortcuts
+		 */
+		list: () => LocalizedString
+		/**
+		 * Notifications
+		 */
+		notifications: () => LocalizedString
+		/**
+		 * In the text
+		 */
+		inText: () => LocalizedString
+		/**
+		 * Go to the formatting tools
+		 */
+		toTools: () => LocalizedString
+		/**
+		 * Back to the text
+		 */
+		fromTools: () => LocalizedString
+		/**
+		 * At the start of a line
+		 */
+		atLineStart: () => LocalizedString
+		/**
+		 * In a project’s list of documents
+		 */
+		inLists: () => LocalizedString
+		/**
+		 * Go from one document to the next
+		 */
+		moveRow: () => LocalizedString
+		/**
+		 * Open the document
+		 */
+		openRow: () => LocalizedString
+		/**
+		 * On its handle: move it, then choose the place with the arrow keys
+		 */
+		dragRow: () => LocalizedString
+		/**
+		 * Open this list with the {key} key
+		 */
+		questionMark: (arg: { key: string }) => LocalizedString
+		/**
+		 * Turn it off if your voice input or screen reader uses it.
+		 */
+		questionMarkHint: () => LocalizedString
 	}
 	saving: {
 		/**
@@ -2117,6 +3666,20 @@ export type TranslationFunctions = {
 		 * Everyone
 		 */
 		visibilityPublic: () => LocalizedString
+		visibilityHint: {
+			/**
+			 * Once published, it is still seen by nobody but you.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Once published, it opens to the readers who accepted your invitation.
+			 */
+			team: () => LocalizedString
+			/**
+			 * Once published, anyone with the link may read it, without an account.
+			 */
+			'public': () => LocalizedString
+		}
 		/**
 		 * Publish
 		 */
@@ -2194,7 +3757,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * All your writing sessions, latest first.
+		 * Each session: what came of it, and who may read it.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -2271,6 +3834,286 @@ export type TranslationFunctions = {
 			 */
 			discarded: () => LocalizedString
 		}
+		sentiment: {
+			/**
+			 * No mood noted
+			 */
+			none: () => LocalizedString
+			/**
+			 * It flowed
+			 */
+			positive: () => LocalizedString
+			/**
+			 * As usual
+			 */
+			neutral: () => LocalizedString
+			/**
+			 * Uphill
+			 */
+			negative: () => LocalizedString
+		}
+		visibility: {
+			/**
+			 * Only you
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Subscribers
+			 */
+			team: () => LocalizedString
+			/**
+			 * Everyone
+			 */
+			'public': () => LocalizedString
+		}
+		/**
+		 * Readers
+		 */
+		readers: () => LocalizedString
+		/**
+		 * {count|number} {{session|sessions}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Search titles and comments
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		order: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			oldest: () => LocalizedString
+			/**
+			 * Most words first
+			 */
+			mostWords: () => LocalizedString
+		}
+		/**
+		 * Filters
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Filters ({count})
+		 */
+		filtersInUse: (arg: { count: number }) => LocalizedString
+		/**
+		 * Status
+		 */
+		filterStatus: () => LocalizedString
+		/**
+		 * Any status
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Mood
+		 */
+		filterSentiment: () => LocalizedString
+		/**
+		 * Any mood
+		 */
+		anySentiment: () => LocalizedString
+		/**
+		 * Any readers
+		 */
+		anyVisibility: () => LocalizedString
+		/**
+		 * Project
+		 */
+		filterProject: () => LocalizedString
+		/**
+		 * All projects
+		 */
+		anyProject: () => LocalizedString
+		/**
+		 * From
+		 */
+		from: () => LocalizedString
+		/**
+		 * To
+		 */
+		to: () => LocalizedString
+		/**
+		 * Clear the filters
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * No session found
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * None of your sessions is like this.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * The sessions could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+	}
+	sessionPage: {
+		/**
+		 * All sessions
+		 */
+		back: () => LocalizedString
+		/**
+		 * {date}, from {start} to {end}
+		 */
+		from: (arg: { date: string, end: string, start: string }) => LocalizedString
+		/**
+		 * {date}, since {start}
+		 */
+		since: (arg: { date: string, start: string }) => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Edit the session
+		 */
+		editTitle: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Publish…
+		 */
+		publish: () => LocalizedString
+		/**
+		 * Keep writing
+		 */
+		keepWriting: () => LocalizedString
+		/**
+		 * More actions
+		 */
+		actions: () => LocalizedString
+		/**
+		 * Take back from publication
+		 */
+		unpublish: () => LocalizedString
+		/**
+		 * Take this session back?
+		 */
+		unpublishTitle: () => LocalizedString
+		/**
+		 * Nobody can read it any more, and its link leads nowhere until you publish it again. It becomes a draft.
+		 */
+		unpublishText: () => LocalizedString
+		/**
+		 * Take it back
+		 */
+		unpublishConfirm: () => LocalizedString
+		/**
+		 * This session was discarded: it counts neither in your projects nor towards your objectives.
+		 */
+		discarded: () => LocalizedString
+		/**
+		 * Published on {date}
+		 */
+		publishedOn: (arg: { date: string }) => LocalizedString
+		publishedFor: {
+			/**
+			 * Nobody but you can read it.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Your subscribers can read it, once signed in.
+			 */
+			team: () => LocalizedString
+			/**
+			 * Anyone with the link can read it, without an account.
+			 */
+			'public': () => LocalizedString
+		}
+		/**
+		 * See it as a reader
+		 */
+		open: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The browser refused to copy
+		 */
+		copyRefused: () => LocalizedString
+		/**
+		 * {words|number} removed
+		 */
+		removed: (arg: { words: unknown }) => LocalizedString
+		/**
+		 * {duration} of pauses besides
+		 */
+		pauses: (arg: { duration: string }) => LocalizedString
+		/**
+		 * {duration} without a word
+		 */
+		idle: (arg: { duration: string }) => LocalizedString
+		/**
+		 * What was written
+		 */
+		textTitle: () => LocalizedString
+		/**
+		 * The paragraphs this session wrote in, as they stand today.
+		 */
+		textNow: () => LocalizedString
+		/**
+		 * It follows what you are writing.
+		 */
+		textLive: () => LocalizedString
+		/**
+		 * As it was when it was published: this is what readers see.
+		 */
+		textPublished: () => LocalizedString
+		/**
+		 * Nothing of this session is left in your documents.
+		 */
+		textNothing: () => LocalizedString
+		/**
+		 * Nothing is written yet.
+		 */
+		textNothingYet: () => LocalizedString
+		/**
+		 * The text could not be loaded.
+		 */
+		textFailed: () => LocalizedString
+	}
+	reading: {
+		/**
+		 * Published on {date}
+		 */
+		publishedOn: (arg: { date: string }) => LocalizedString
+		/**
+		 * Manage this session
+		 */
+		manage: () => LocalizedString
+		/**
+		 * A text by {name}, {words|number} {{word|words}}.
+		 */
+		description: (arg: { name: string, words: string | number | boolean }) => LocalizedString
+		/**
+		 * Some texts open only to those their author has invited. If you are one of them, sign in.
+		 */
+		forInvited: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
 	}
 	expired: {
 		/**
@@ -2456,6 +4299,16 @@ export type TranslationFunctions = {
 			 * Nothing was written on this day.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Entry deleted
+			 */
+			deleted: () => LocalizedString
+		}
+		objectives: {
+			/**
+			 * Targets saved
+			 */
+			updated: () => LocalizedString
 		}
 		paragraphs: {
 			/**
@@ -2484,6 +4337,18 @@ export type TranslationFunctions = {
 			 * Session discarded
 			 */
 			discarded: () => LocalizedString
+			/**
+			 * Session saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * The session is a draft again
+			 */
+			unpublished: () => LocalizedString
+			/**
+			 * This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.
+			 */
+			changedElsewhere: () => LocalizedString
 			/**
 			 * Start a session to write.
 			 */
@@ -2717,5 +4582,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean) => unknown
+	number: (value: string | number | boolean | unknown) => unknown
 }

@@ -8,12 +8,18 @@ describe('a local date', () => {
     expect(isLocalDate(date)).toBe(true);
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0999-12-31', '9999-01-01', 'today', '', 20261121])(
-    'is not %s',
-    (date) => {
-      expect(isLocalDate(date)).toBe(false);
-    },
-  );
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '0999-12-31',
+    '9999-01-01',
+    'today',
+    '',
+    20261121,
+  ])('is not %s', (date) => {
+    expect(isLocalDate(date)).toBe(false);
+  });
 });
 
 describe('a month', () => {

@@ -100,6 +100,7 @@ const fr = {
     live: 'Une séance est en cours.',
     toText: 'Retourner au texte',
     unknownSession: 'Impossible de savoir si une séance est en cours.',
+    journalTitle: 'Journal du jour',
     beginEntry: 'Commencer l’entrée du jour',
     beginEntryOf: 'Commencer l’entrée du jour de {name}',
     nothingToday: 'Rien encore aujourd’hui',
@@ -243,7 +244,6 @@ const fr = {
     newDocument: 'Nouveau document',
     emptyTitle: 'Rien ici pour l’instant',
     emptyText: 'Créez un premier document et commencez à écrire.',
-    journalTitle: 'Journal',
     documentTitle: 'Titre',
     documentTitlePlaceholder: 'Chapitre premier',
     documentsLabel: 'Documents de {name}',
@@ -495,7 +495,6 @@ const fr = {
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     copyRefused: 'Le navigateur a refusé de copier',
-    figures: 'Chiffres',
     removed: '{words|number} {{retiré|retirés}}',
     pauses: '{duration} de pause en plus',
     idle: 'dont {duration} sans écrire',
@@ -506,7 +505,6 @@ const fr = {
     textNothing: 'Il ne reste rien de cette séance dans vos documents.',
     textNothingYet: 'Rien n’est encore écrit.',
     textFailed: 'Le texte n’a pas pu être chargé.',
-    openDocument: 'Ouvrir le document',
   },
   reading: {
     publishedOn: 'Publié le {date}',
@@ -515,7 +513,6 @@ const fr = {
     forInvited:
       'Certains textes ne s’ouvrent qu’aux personnes invitées. Si c’est votre cas, connectez-vous.',
     signIn: 'Se connecter',
-    written: 'Écrit avec Écritoire',
   },
   expired: {
     title: 'Votre connexion a expiré',
