@@ -67,11 +67,11 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {
   const { brand, common, navigation } = useI18n().LL;
-  const item = (href: string, label: string, icon: IconName, ...within: string[]): SideNavItem => ({
+  const item = (href: string, label: string, icon: IconName): SideNavItem => ({
     href,
     label,
     icon,
-    isCurrent: [href, ...within].some((section) => props.path.startsWith(section)),
+    isCurrent: props.path.startsWith(href),
   });
   const account = navigation.account({ name: props.userName });
   return (
@@ -88,12 +88,25 @@ export function StudioShell(props: StudioShellProps) {
                 heading={props.userEmail}
                 trigger={<IconButton icon="user" label={account} />}
                 items={[
+                  {
+                    id: 'profile',
+                    label: navigation.profile(),
+                    icon: 'user',
+                    href: '/app/profile',
+                  },
+                  {
+                    id: 'settings',
+                    label: navigation.settings(),
+                    icon: 'settings',
+                    href: '/app/settings',
+                  },
                   { id: 'here', label: navigation.signOut(), icon: 'log-out' },
                   { id: 'everywhere', label: navigation.signOutEverywhere(), icon: 'log-out' },
                 ]}
-                onAction={(id) =>
-                  id === 'everywhere' ? props.onSignOutEverywhere() : props.onSignOut()
-                }
+                onAction={(id) => {
+                  if (id === 'here') props.onSignOut();
+                  if (id === 'everywhere') props.onSignOutEverywhere();
+                }}
               />
             </>
           }
@@ -104,8 +117,10 @@ export function StudioShell(props: StudioShellProps) {
           label={navigation.label()}
           items={[
             item('/app/home', navigation.home(), 'home'),
-            item('/app/projects', navigation.projects(), 'folder', '/app/documents'),
+            item('/app/projects', navigation.projects(), 'folder'),
+            item('/app/documents', navigation.documents(), 'file-text'),
             item('/app/sessions', navigation.sessions(), 'clock'),
+            item('/app/calendar', navigation.calendar(), 'calendar'),
           ]}
         />
       }
