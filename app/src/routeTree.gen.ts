@@ -17,10 +17,12 @@ import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
+import { Route as PublicReadSessionIdRouteImport } from './routes/_public.read.$sessionId.tsx';
 import { Route as AppDocumentsDocumentIdRouteImport } from './routes/app.documents.$documentId.tsx';
 import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.index.tsx';
 import { Route as AppProjectsProjectIdRouteImport } from './routes/app.projects.$projectId.tsx';
 import { Route as AppSessionsIndexRouteImport } from './routes/app.sessions.index.tsx';
+import { Route as AppSessionsSessionIdRouteImport } from './routes/app.sessions.$sessionId.tsx';
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -61,6 +63,11 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => AuthRoute,
 } as any);
+const PublicReadSessionIdRoute = PublicReadSessionIdRouteImport.update({
+  id: '/read/$sessionId',
+  path: '/read/$sessionId',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AppDocumentsDocumentIdRoute = AppDocumentsDocumentIdRouteImport.update({
   id: '/documents/$documentId',
   path: '/documents/$documentId',
@@ -81,6 +88,11 @@ const AppSessionsIndexRoute = AppSessionsIndexRouteImport.update({
   path: '/sessions/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSessionsSessionIdRoute = AppSessionsSessionIdRouteImport.update({
+  id: '/sessions/$sessionId',
+  path: '/sessions/$sessionId',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -90,8 +102,10 @@ export interface FileRoutesByFullPath {
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
+  '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -102,8 +116,10 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
   '/app': typeof AppIndexRoute;
+  '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
   '/app/sessions': typeof AppSessionsIndexRoute;
 }
@@ -117,8 +133,10 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
   '/app/': typeof AppIndexRoute;
+  '/_public/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -132,8 +150,10 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
+    | '/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
@@ -144,8 +164,10 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/'
     | '/app'
+    | '/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/app/projects'
     | '/app/sessions';
   id:
@@ -158,8 +180,10 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/_public/'
     | '/app/'
+    | '/_public/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesById: FileRoutesById;
@@ -228,6 +252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthLoginRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_public/read/$sessionId': {
+      id: '/_public/read/$sessionId';
+      path: '/read/$sessionId';
+      fullPath: '/read/$sessionId';
+      preLoaderRoute: typeof PublicReadSessionIdRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/app/documents/$documentId': {
       id: '/app/documents/$documentId';
       path: '/documents/$documentId';
@@ -256,15 +287,24 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/sessions/$sessionId': {
+      id: '/app/sessions/$sessionId';
+      path: '/sessions/$sessionId';
+      fullPath: '/app/sessions/$sessionId';
+      preLoaderRoute: typeof AppSessionsSessionIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
 interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicReadSessionIdRoute: typeof PublicReadSessionIdRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
+  PublicReadSessionIdRoute: PublicReadSessionIdRoute,
 };
 
 const PublicRouteWithChildren =
@@ -275,6 +315,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
+  AppSessionsSessionIdRoute: typeof AppSessionsSessionIdRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppSessionsIndexRoute: typeof AppSessionsIndexRoute;
 }
@@ -284,6 +325,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
+  AppSessionsSessionIdRoute: AppSessionsSessionIdRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppSessionsIndexRoute: AppSessionsIndexRoute,
 };

@@ -25,3 +25,16 @@ export function completeArrival(focus: () => void): void {
   if (isAwaited) focus();
   isAwaited = false;
 }
+
+/**
+ * Moves the focus to the heading when what had it is gone: a dialog gives it back to its button, which
+ * may have gone meanwhile.
+ */
+export function focusLostHeading(): void {
+  // Dialogs give the focus back a frame after they have closed.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPageHeading();
+    });
+  });
+}

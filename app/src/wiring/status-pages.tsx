@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { useStudio } from './studio.ts';
+import { useIsSignedIn, useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
 
 /** No route has this address. */
@@ -20,8 +20,29 @@ export function NotFoundPage() {
   );
 }
 
+/** A text for readers that is not there, or not for this one: which of the two is not told. */
+export function ReadErrorPage(problem: ErrorComponentProps) {
+  const { href, publicHref } = useRouterState({ select: ({ location }) => location });
+  const isSignedIn = useIsSignedIn();
+  const { errorPage } = useI18n().LL;
+  if (!isNotFound(statusOf(problem.error))) return <ErrorPage {...problem} />;
+  return (
+    <>
+      <PageTitle>{errorPage.notFoundTitle()}</PageTitle>
+      <ErrorScreen
+        kind="notFound"
+        path={publicHref}
+        {...(isSignedIn ? {} : { signInHref: `/auth/login?returnTo=${encodeURIComponent(href)}` })}
+      />
+    </>
+  );
+}
+
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** A part of the address that cannot be an id names nothing: the same as not found. */
+const isNotFound = (status: unknown) => status === 404 || status === 422;
 
 /** A page failed: its thing is not there, the server broke, or it could not be reached. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -51,8 +72,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     wasStarting.current = isStarting;
   }, [isStarting]);
   useUntilReachable(status === null && !isStarting, retry);
-  // A part of the address that cannot be an id names nothing: the same as not found.
-  if (status === 404 || status === 422) return <NotFoundPage />;
+  if (isNotFound(status)) return <NotFoundPage />;
   const kind = status === null ? 'network' : 'server';
   return (
     <>

@@ -4,7 +4,11 @@ export type { TokenStore } from './access.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
-export { projectChoicesQuery, publishedSessionQuery, writingSessionTextQuery } from './queries-sessions.ts';
+export {
+  projectChoicesQuery,
+  publishedSessionQuery,
+  writingSessionTextQuery,
+} from './queries-sessions.ts';
 export {
   calendarQuery,
   journalEntriesQuery,

@@ -441,14 +441,6 @@ type RootTranslation = {
 		 */
 		changedElsewhere: RequiredParams<'sessions|number' | 'words|number'>
 		/**
-		 * W​o​r​d​s
-		 */
-		wordsDone: string
-		/**
-		 * S​e​s​s​i​o​n​s
-		 */
-		sessionsDone: string
-		/**
 		 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
 		 * @param {unknown} target
 		 */
@@ -494,19 +486,11 @@ type RootTranslation = {
 		 */
 		weeksTitle: string
 		/**
-		 * W​e​e​k
-		 */
-		week: string
-		/**
 		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
 		 * @param {string} from
 		 * @param {string} to
 		 */
 		weekOf: RequiredParams<'from' | 'to'>
-		/**
-		 * R​e​s​u​l​t
-		 */
-		result: string
 		/**
 		 * R​e​a​c​h​e​d
 		 */
@@ -520,11 +504,17 @@ type RootTranslation = {
 		 */
 		currentWeek: string
 		/**
-		 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
-		 * @param {unknown} done
-		 * @param {unknown} target
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * @param {string | number | boolean} target
+		 * @param {unknown} words
 		 */
-		share: RequiredParams<'done|number' | 'target|number'>
+		wordsShare: RequiredParams<'target|number' | 'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * @param {unknown} sessions
+		 * @param {string | number | boolean} target
+		 */
+		sessionsShare: RequiredParams<'sessions|number' | 'target|number'>
 		/**
 		 * Y​o​u​r​ ​w​e​e​k​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​ ​a​s​ ​t​h​e​y​ ​g​o​ ​b​y​.
 		 */
@@ -2757,14 +2747,6 @@ export type TranslationFunctions = {
 		 */
 		changedElsewhere: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
 		/**
-		 * Words
-		 */
-		wordsDone: () => LocalizedString
-		/**
-		 * Sessions
-		 */
-		sessionsDone: () => LocalizedString
-		/**
 		 * of {target|number}
 		 */
 		outOf: (arg: { target: unknown }) => LocalizedString
@@ -2805,17 +2787,9 @@ export type TranslationFunctions = {
 		 */
 		weeksTitle: () => LocalizedString
 		/**
-		 * Week
-		 */
-		week: () => LocalizedString
-		/**
 		 * {from} – {to}
 		 */
 		weekOf: (arg: { from: string, to: string }) => LocalizedString
-		/**
-		 * Result
-		 */
-		result: () => LocalizedString
 		/**
 		 * Reached
 		 */
@@ -2829,9 +2803,13 @@ export type TranslationFunctions = {
 		 */
 		currentWeek: () => LocalizedString
 		/**
-		 * {done|number} of {target|number}
+		 * {words|number} of {target|number} {{word|words}}
 		 */
-		share: (arg: { done: unknown, target: unknown }) => LocalizedString
+		wordsShare: (arg: { target: string | number | boolean, words: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} of {target|number} {{session|sessions}}
+		 */
+		sessionsShare: (arg: { sessions: unknown, target: string | number | boolean }) => LocalizedString
 		/**
 		 * Your weeks will show here as they go by.
 		 */

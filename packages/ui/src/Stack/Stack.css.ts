@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { measures, media, vars } from '../tokens/index.ts';
 
@@ -36,6 +36,10 @@ export const inline = recipe({
     },
   },
 });
+
+export const growing = style({});
+
+globalStyle(`${growing} > :first-child`, { flexGrow: 1, minInlineSize: 'min(100%, 13rem)' });
 
 function columns(minimum: string) {
   return { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minimum}), 1fr))` };
