@@ -5,6 +5,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from '../screens/Desk.tsx';
+import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useStudio, useUser } from './studio.ts';
@@ -12,6 +13,7 @@ import { useAutoSave } from './useAutoSave.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 import { createWordCount, WordCount } from './WordCount.tsx';
 import { takesKeys, writabilityOf } from './writability.ts';
+import { useWritingPlace } from './writing-place.ts';
 import { phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
 
 export type OpenTextProps = {
@@ -62,6 +64,8 @@ export function useDesk(
 ): DeskProps {
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
+  const labels = useEditorLabels();
+  useWritingPlace(document);
   const editor = useRef<ParagraphEditorHandle>(null);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
   const phase = useSelector(writingSession, phaseOf);
@@ -119,7 +123,7 @@ export function useDesk(
         editable={isEditable}
         label={LL.document.editorLabel({ title: options.title })}
         placeholder={LL.document.placeholder()}
-        labels={{ sceneBreak: LL.document.sceneBreak() }}
+        labels={labels}
         onChange={(change) => actor.send({ type: 'changed', ...change })}
         onWordCount={words.set}
       />

@@ -109,6 +109,10 @@ type RootTranslation = {
 		 */
 		label: string
 		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		commands: string
+		/**
 		 * H​o​m​e
 		 */
 		home: string
@@ -1130,6 +1134,216 @@ type RootTranslation = {
 		 * T​u​r​n​ ​i​t​ ​o​f​f​ ​i​f​ ​y​o​u​r​ ​v​o​i​c​e​ ​i​n​p​u​t​ ​o​r​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​u​s​e​s​ ​i​t​.
 		 */
 		questionMarkHint: string
+	}
+	palette: {
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		label: string
+		/**
+		 * W​h​e​r​e​ ​t​o​,​ ​o​r​ ​w​h​a​t​ ​t​o​ ​d​o​?
+		 */
+		placeholder: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​t​h​a​t​ ​n​a​m​e​.
+		 */
+		empty: string
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o​ ​(​{​k​e​y​s​}​)
+		 * @param {string} keys
+		 */
+		open: RequiredParams<'keys'>
+		/**
+		 * W​r​i​t​e
+		 */
+		write: string
+		/**
+		 * G​o​ ​t​o
+		 */
+		goTo: string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
+		 * P​r​o​j​e​c​t​s
+		 */
+		projects: string
+		/**
+		 * D​i​s​p​l​a​y
+		 */
+		display: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		start: string
+		/**
+		 * P​a​u​s​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		pause: string
+		/**
+		 * R​e​s​u​m​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		resume: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		stop: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		newDocument: string
+		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		language: RequiredParams<'language'>
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * C​o​l​o​u​r​s​:​ ​{​m​o​d​e​}
+		 * @param {string} mode
+		 */
+		colours: RequiredParams<'mode'>
+		/**
+		 * b​e​g​i​n​ ​t​i​m​e​r​ ​s​t​o​p
+		 */
+		writeWords: string
+		/**
+		 * c​r​e​a​t​e​ ​a​d​d​ ​c​h​a​p​t​e​r​ ​t​e​x​t
+		 */
+		newWords: string
+		/**
+		 * l​a​n​g​u​a​g​e​ ​f​r​a​n​ç​a​i​s
+		 */
+		languageWords: string
+		/**
+		 * m​o​d​e​ ​n​i​g​h​t​ ​d​a​y​ ​t​h​e​m​e​ ​l​i​g​h​t​ ​d​a​r​k
+		 */
+		colourWords: string
+		/**
+		 * d​a​s​h​b​o​a​r​d​ ​d​e​s​k
+		 */
+		homeWords: string
+		/**
+		 * m​o​n​t​h​ ​y​e​a​r
+		 */
+		calendarWords: string
+		/**
+		 * p​r​e​f​e​r​e​n​c​e​s​ ​o​b​j​e​c​t​i​v​e​s​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		settingsWords: string
+		/**
+		 * a​c​c​o​u​n​t​ ​b​i​o​g​r​a​p​h​y
+		 */
+		profileWords: string
+	}
+	documents: {
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​y​o​u​r​ ​t​e​x​t​s​,​ ​t​h​e​ ​l​a​s​t​ ​c​h​a​n​g​e​d​ ​f​i​r​s​t​.
+		 */
+		lead: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		'new': string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		listLabel: string
+		/**
+		 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​f​o​u​n​d
+		 * @param {string | number | boolean} count
+		 */
+		found: RequiredParams<'count|number'>
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​o​c​u​m​e​n​t​s​ ​f​o​u​n​d
+		 * @param {unknown} count
+		 */
+		foundMore: RequiredParams<'count|number'>
+		/**
+		 * F​o​u​n​d​ ​i​n​ ​t​h​e​ ​t​e​x​t
+		 */
+		inText: string
+		/**
+		 * N​o​ ​d​o​c​u​m​e​n​t​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * A​ ​c​h​a​p​t​e​r​,​ ​a​ ​s​c​e​n​e​,​ ​a​ ​p​o​e​m​:​ ​i​t​ ​a​l​l​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k​ ​p​a​g​e​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		nothingTitle: RequiredParams<'search'>
+		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s​;​ ​a​c​c​e​n​t​s​ ​a​n​d​ ​c​a​p​i​t​a​l​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+		 */
+		nothingText: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​d​o​c​u​m​e​n​t​s
+		 */
+		showAll: string
+		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​f​a​i​l​e​d
+		 */
+		failedTitle: string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​s​a​f​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		failedText: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		newTitle: string
+		/**
+		 * P​r​o​j​e​c​t
+		 */
+		project: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​o​j​e​c​t
+		 */
+		chooseProject: string
+		/**
+		 * I​n​ ​a​ ​n​e​w​ ​p​r​o​j​e​c​t​…
+		 */
+		newProject: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​n​e​w​ ​p​r​o​j​e​c​t
+		 */
+		projectName: string
+		/**
+		 * A​ ​d​o​c​u​m​e​n​t​ ​l​i​v​e​s​ ​i​n​ ​a​ ​p​r​o​j​e​c​t​.​ ​G​i​v​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​a​ ​n​a​m​e​.
+		 */
+		firstProject: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		projectsFailed: string
 	}
 	saving: {
 		/**
@@ -2425,6 +2639,10 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
+		 * Go to, or do
+		 */
+		commands: () => LocalizedString
+		/**
 		 * Home
 		 */
 		home: () => LocalizedString
@@ -3388,6 +3606,210 @@ export type TranslationFunctions = {
 		 * Turn it off if your voice input or screen reader uses it.
 		 */
 		questionMarkHint: () => LocalizedString
+	}
+	palette: {
+		/**
+		 * Go to, or do
+		 */
+		label: () => LocalizedString
+		/**
+		 * Where to, or what to do?
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Nothing has that name.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Go to, or do ({keys})
+		 */
+		open: (arg: { keys: string }) => LocalizedString
+		/**
+		 * Write
+		 */
+		write: () => LocalizedString
+		/**
+		 * Go to
+		 */
+		goTo: () => LocalizedString
+		/**
+		 * Documents
+		 */
+		documents: () => LocalizedString
+		/**
+		 * Projects
+		 */
+		projects: () => LocalizedString
+		/**
+		 * Display
+		 */
+		display: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Start a session
+		 */
+		start: () => LocalizedString
+		/**
+		 * Pause the session
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume the session
+		 */
+		resume: () => LocalizedString
+		/**
+		 * End the session
+		 */
+		stop: () => LocalizedString
+		/**
+		 * New document
+		 */
+		newDocument: () => LocalizedString
+		/**
+		 * Switch to {language}
+		 */
+		language: (arg: { language: string }) => LocalizedString
+		/**
+		 * English
+		 */
+		english: () => LocalizedString
+		/**
+		 * French
+		 */
+		french: () => LocalizedString
+		/**
+		 * Colours: {mode}
+		 */
+		colours: (arg: { mode: string }) => LocalizedString
+		/**
+		 * begin timer stop
+		 */
+		writeWords: () => LocalizedString
+		/**
+		 * create add chapter text
+		 */
+		newWords: () => LocalizedString
+		/**
+		 * language français
+		 */
+		languageWords: () => LocalizedString
+		/**
+		 * mode night day theme light dark
+		 */
+		colourWords: () => LocalizedString
+		/**
+		 * dashboard desk
+		 */
+		homeWords: () => LocalizedString
+		/**
+		 * month year
+		 */
+		calendarWords: () => LocalizedString
+		/**
+		 * preferences objectives time zone
+		 */
+		settingsWords: () => LocalizedString
+		/**
+		 * account biography
+		 */
+		profileWords: () => LocalizedString
+	}
+	documents: {
+		/**
+		 * Documents
+		 */
+		title: () => LocalizedString
+		/**
+		 * All your texts, the last changed first.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * New document
+		 */
+		'new': () => LocalizedString
+		/**
+		 * Documents
+		 */
+		listLabel: () => LocalizedString
+		/**
+		 * Search titles and texts
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * {count|number} {{document|documents}} found
+		 */
+		found: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * More than {count|number} documents found
+		 */
+		foundMore: (arg: { count: unknown }) => LocalizedString
+		/**
+		 * Found in the text
+		 */
+		inText: () => LocalizedString
+		/**
+		 * No documents yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * A chapter, a scene, a poem: it all starts with a blank page.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nothing matches “{search}”
+		 */
+		nothingTitle: (arg: { search: string }) => LocalizedString
+		/**
+		 * The search looks at titles and texts; accents and capitals do not matter.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Show all documents
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * The search failed
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Your documents are safe. Try again in a moment.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * New document
+		 */
+		newTitle: () => LocalizedString
+		/**
+		 * Project
+		 */
+		project: () => LocalizedString
+		/**
+		 * Choose a project
+		 */
+		chooseProject: () => LocalizedString
+		/**
+		 * In a new project…
+		 */
+		newProject: () => LocalizedString
+		/**
+		 * Name of the new project
+		 */
+		projectName: () => LocalizedString
+		/**
+		 * A document lives in a project. Give the first one a name.
+		 */
+		firstProject: () => LocalizedString
+		/**
+		 * Your projects could not be loaded.
+		 */
+		projectsFailed: () => LocalizedString
 	}
 	saving: {
 		/**
