@@ -6,6 +6,7 @@ import {
   formatFullDate,
   formatMonth,
   formatShortDuration,
+  formatShortNumber,
   formatTime,
   monthName,
   numberFormat,
@@ -31,7 +32,9 @@ export function useFormats() {
     month: (month: string) => formatMonth(locale, month),
     /** The same as a heading. */
     monthTitle: (month: string) => capitalised(formatMonth(locale, month)),
-    monthName: (date: string, length: 'long' | 'short') => monthName(locale, date, length),
+    shortMonthName: (date: string) => monthName(locale, date, 'short'),
+    /** A month's name alone, as a heading. */
+    monthHeading: (date: string) => capitalised(monthName(locale, date, 'long')),
     weekday: (date: string, length: 'long' | 'short' | 'narrow') =>
       weekdayName(locale, date, length),
     /** @param instant an RFC 3339 date-time; @param place the time zone whose clocks are meant */
@@ -41,6 +44,8 @@ export function useFormats() {
       journalEntry ? formatDate(locale, journalEntry.localDate, today) : title,
     duration: (seconds: number) => formatDuration(locale, seconds),
     shortDuration: (seconds: number) => formatShortDuration(locale, seconds),
+    /** Where there is little room: 1,2 k. */
+    shortNumber: (value: number) => formatShortNumber(locale, value),
     number: (value: number) => numberFormat(locale).format(value),
   };
 }

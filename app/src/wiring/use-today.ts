@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 /** Where this device is. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const ownToday = (): string => localDateIn(new Date(), ownTimeZone());
+/** The local date where this device is. */
+export const ownToday = (): string => localDateIn(new Date(), ownTimeZone());
 
 /** Milliseconds after which a new day is noticed at the latest; at once when the page is seen. */
 const lookEvery = 30_000;

@@ -3,6 +3,9 @@ import type { Project, WritingSession } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
+/** Milliseconds for which a page does not ask again for what its loader has just asked for. */
+const staleTime = 2000;
+
 const firstPage: string | null = null;
 const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
 const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
@@ -25,6 +28,7 @@ async function all<Item>(
 export const journalsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.journals,
+    staleTime,
     queryFn: async ({ signal }): Promise<Project[]> => {
       const projects = await all(async (page) =>
         unwrap(await api.listProjects({ limit: 100, ...page }, { signal })),
@@ -37,6 +41,7 @@ export const journalsQuery = (api: ApiClient) =>
 export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: string) =>
   queryOptions({
     queryKey: queryKeys.journalEntry(projectId, localDate),
+    staleTime,
     queryFn: async ({ signal }) => {
       const result = await api.getJournalEntry(projectId, localDate, { signal });
       const isMissing = result.error?.messageKey === 'journalEntries.notFound';
@@ -63,6 +68,7 @@ export const journalEntriesQuery = (api: ApiClient, projectId: string, until: st
 export const objectivesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.currentObjectives,
+    staleTime,
     queryFn: async ({ signal }) => unwrap(await api.getCurrentObjectives({ signal })),
   });
 
@@ -80,6 +86,7 @@ export const objectiveWeeksQuery = (api: ApiClient) =>
 export const calendarQuery = (api: ApiClient, from: string, to: string) =>
   queryOptions({
     queryKey: queryKeys.calendarRange(from, to),
+    staleTime,
     queryFn: async ({ signal }) => unwrap(await api.getCalendar({ from, to }, { signal })).days,
   });
 

@@ -11,6 +11,14 @@ const numberFormats = {
 
 export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormats[locale];
 
+/** A number of which the first two figures are enough: 1,2 k. */
+export function formatShortNumber(locale: Locales, value: number): string {
+  return new Intl.NumberFormat(languageTags[locale], {
+    notation: 'compact',
+    maximumSignificantDigits: value < 1000 ? 3 : 2,
+  }).format(value);
+}
+
 /**
  * A date as people say it, without the year when it is this year's.
  * @param date a local date, YYYY-MM-DD

@@ -10,6 +10,7 @@ export {
   formatFullDate,
   formatMonth,
   formatShortDuration,
+  formatShortNumber,
   formatTime,
   languageTags,
   monthName,

@@ -1,0 +1,134 @@
+import { parseDate } from '@internationalized/date';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { day, grid, head, marks as marksClass, number, shades } from './MonthGrid.css.ts';
+
+export type MonthGridDay = {
+  /** A local date, `YYYY-MM-DD`. */
+  date: string;
+  /** The day and all that it holds, in words: what is read out. */
+  label: string;
+  /** How much it holds, from nothing to much. */
+  shade: 0 | 1 | 2 | 3 | 4;
+  /** What it holds, for the eye: a figure, small signs. */
+  marks?: ReactNode;
+};
+
+export type MonthGridProps = {
+  /** The month: "November 2026". */
+  label: string;
+  /** The names of the days of a week, in the order of its days. */
+  weekdays: readonly { short: string; long: string }[];
+  /** Whole weeks: days of other months fill the first and the last. */
+  weeks: readonly (readonly MonthGridDay[])[];
+  /** Which month this is, `YYYY-MM`: days of others are quieter. */
+  month: string;
+  today: string;
+  /** The day that the keyboard is on; one of those in the weeks. */
+  focused: string;
+  /** The day whose detail is shown. */
+  selected: string | null;
+  /** What the days hold is still on its way. */
+  isLoading?: boolean;
+  /** The keyboard goes to a day, which may be of another month. */
+  onFocusChange: (date: string) => void;
+  /** A day is asked for, by press or by Enter; the keyboard is on it from then on. */
+  onSelect: (date: string) => void;
+};
+
+type Steps = { days?: number; months?: number; years?: number };
+
+const stepOf = (key: string, isShifted: boolean, forward: 1 | -1): Steps | null => {
+  const steps: Record<string, Steps> = {
+    ArrowLeft: { days: -forward },
+    ArrowRight: { days: forward },
+    ArrowUp: { days: -7 },
+    ArrowDown: { days: 7 },
+    PageUp: isShifted ? { years: -1 } : { months: -1 },
+    PageDown: isShifted ? { years: 1 } : { months: 1 },
+  };
+  return steps[key] ?? null;
+};
+
+/** A month with what each of its days holds. One stop for Tab; arrows go from day to day. */
+export function MonthGrid(props: MonthGridProps) {
+  const { weeks, focused, selected, month, today, onFocusChange, onSelect } = props;
+  const { direction } = useLocale();
+  const table = useRef<HTMLTableElement>(null);
+  /** The keyboard has gone to another day, whose button may come with another month only. */
+  const isFollowing = useRef(false);
+  useLayoutEffect(() => {
+    const button = table.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`);
+    if (!isFollowing.current || !button) return;
+    isFollowing.current = false;
+    button.focus();
+  });
+
+  const goTo = (date: string) => {
+    isFollowing.current = true;
+    onFocusChange(date);
+  };
+  const onKeyDown = (event: KeyboardEvent, week: readonly MonthGridDay[]) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const edge = event.key === 'Home' ? week[0] : event.key === 'End' ? week.at(-1) : undefined;
+    const step = stepOf(event.key, event.shiftKey, direction === 'rtl' ? -1 : 1);
+    if (edge === undefined && step === null) return;
+    event.preventDefault();
+    goTo(
+      edge?.date ??
+        parseDate(focused)
+          .add(step ?? {})
+          .toString(),
+    );
+  };
+
+  return (
+    <table
+      ref={table}
+      role="grid"
+      className={grid}
+      aria-label={props.label}
+      aria-busy={props.isLoading ?? false}
+    >
+      <thead>
+        <tr>
+          {props.weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" className={head} abbr={long}>
+              <span aria-hidden="true">{short}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          // Rows stand for places: the days of another month come into the same ones.
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <tr key={row}>
+            {week.map(({ date, label, shade, marks }) => (
+              <td key={date} role="gridcell" aria-selected={date === selected}>
+                <button
+                  type="button"
+                  data-date={date}
+                  tabIndex={date === focused ? 0 : -1}
+                  className={`${day} ${shades[shade]}`}
+                  aria-label={label}
+                  {...(date === today ? { 'aria-current': 'date' as const } : {})}
+                  {...(date === selected ? { 'data-selected': true } : {})}
+                  {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
+                  onKeyDown={(event) => onKeyDown(event, week)}
+                  onClick={() => {
+                    isFollowing.current = true;
+                    onSelect(date);
+                  }}
+                >
+                  <span className={number}>{Number(date.slice(8))}</span>
+                  {marks === undefined ? null : <span className={marksClass}>{marks}</span>}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
