@@ -14,10 +14,12 @@ import { Route as AppRouteImport } from './routes/app.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public.index.tsx';
 import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
+import { Route as AppCalendarRouteImport } from './routes/app.calendar.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
 import { Route as PublicReadSessionIdRouteImport } from './routes/_public.read.$sessionId.tsx';
+import { Route as AppDocumentsIndexRouteImport } from './routes/app.documents.index.tsx';
 import { Route as AppDocumentsDocumentIdRouteImport } from './routes/app.documents.$documentId.tsx';
 import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.index.tsx';
 import { Route as AppProjectsProjectIdRouteImport } from './routes/app.projects.$projectId.tsx';
@@ -48,6 +50,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCalendarRoute = AppCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -67,6 +74,11 @@ const PublicReadSessionIdRoute = PublicReadSessionIdRouteImport.update({
   id: '/read/$sessionId',
   path: '/read/$sessionId',
   getParentRoute: () => PublicRoute,
+} as any);
+const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppDocumentsDocumentIdRoute = AppDocumentsDocumentIdRouteImport.update({
   id: '/documents/$documentId',
@@ -98,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
@@ -106,11 +119,13 @@ export interface FileRoutesByFullPath {
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
+  '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/auth': typeof AuthRouteWithChildren;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
@@ -120,6 +135,7 @@ export interface FileRoutesByTo {
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
+  '/app/documents': typeof AppDocumentsIndexRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
   '/app/sessions': typeof AppSessionsIndexRoute;
 }
@@ -128,6 +144,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
@@ -137,6 +154,7 @@ export interface FileRoutesById {
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
+  '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -146,6 +164,7 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/auth'
+    | '/app/calendar'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
@@ -154,11 +173,13 @@ export interface FileRouteTypes {
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
+    | '/app/documents/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/auth'
+    | '/app/calendar'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
@@ -168,6 +189,7 @@ export interface FileRouteTypes {
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
+    | '/app/documents'
     | '/app/projects'
     | '/app/sessions';
   id:
@@ -175,6 +197,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/app'
     | '/auth'
+    | '/app/calendar'
     | '/app/home'
     | '/auth/callback'
     | '/auth/login'
@@ -184,6 +207,7 @@ export interface FileRouteTypes {
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
+    | '/app/documents/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesById: FileRoutesById;
@@ -231,6 +255,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/calendar': {
+      id: '/app/calendar';
+      path: '/calendar';
+      fullPath: '/app/calendar';
+      preLoaderRoute: typeof AppCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/app/home': {
       id: '/app/home';
       path: '/home';
@@ -258,6 +289,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/read/$sessionId';
       preLoaderRoute: typeof PublicReadSessionIdRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/app/documents/': {
+      id: '/app/documents/';
+      path: '/documents';
+      fullPath: '/app/documents/';
+      preLoaderRoute: typeof AppDocumentsIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/app/documents/$documentId': {
       id: '/app/documents/$documentId';
@@ -311,21 +349,25 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface AppRouteChildren {
+  AppCalendarRoute: typeof AppCalendarRoute;
   AppHomeRoute: typeof AppHomeRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
   AppSessionsSessionIdRoute: typeof AppSessionsSessionIdRoute;
+  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppSessionsIndexRoute: typeof AppSessionsIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCalendarRoute: AppCalendarRoute,
   AppHomeRoute: AppHomeRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
   AppSessionsSessionIdRoute: AppSessionsSessionIdRoute,
+  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppSessionsIndexRoute: AppSessionsIndexRoute,
 };

@@ -10,11 +10,13 @@ import {
   LocaleSwitch,
   Menu,
   SideNav,
+  Tooltip,
   useColourMode,
   type IconName,
   type SideNavItem,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { useKeyNames } from './use-key-names.ts';
 
 export type ShellProps = {
   /** This page's address in each language. */
@@ -28,6 +30,8 @@ export type StudioShellProps = ShellProps & {
   userEmail: string;
   /** The path without its language, such as /app/home. */
   path: string;
+  /** Opens the list of all that can be gone to and done. */
+  onCommands: () => void;
   onSignOut: () => void;
   onSignOutEverywhere: () => void;
   sessionBar?: ReactNode;
@@ -66,7 +70,8 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
 
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {
-  const { brand, common, navigation } = useI18n().LL;
+  const { brand, common, navigation, palette } = useI18n().LL;
+  const keysOf = useKeyNames();
   const item = (href: string, label: string, icon: IconName): SideNavItem => ({
     href,
     label,
@@ -82,6 +87,13 @@ export function StudioShell(props: StudioShellProps) {
           start={<Brand name={brand.name()} href="/app/home" />}
           end={
             <>
+              <Tooltip text={palette.open({ keys: keysOf('Mod-k') })} placement="bottom">
+                <IconButton
+                  icon="search"
+                  label={navigation.commands()}
+                  onPress={props.onCommands}
+                />
+              </Tooltip>
               <PageSwitches addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
               <Menu
                 label={account}

@@ -4,6 +4,7 @@ export type { TokenStore } from './access.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
+export { foundDocumentsQuery, lastDocumentOf } from './queries-documents.ts';
 export {
   projectChoicesQuery,
   publishedSessionQuery,

@@ -20,6 +20,7 @@ export const queryKeys = {
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
   documentList: (projectId: string | null) => ['documents', 'list', projectId] as const,
+  foundDocuments: (search: string) => ['documents', 'found', search] as const,
   sessions: ['sessions'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
   liveSession: ['sessions', 'live'] as const,

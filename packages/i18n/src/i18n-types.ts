@@ -364,7 +364,7 @@ type RootTranslation = {
 		 */
 		journalTitle: string
 		/**
-		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
+		 * B​e​g​i​n
 		 */
 		beginEntry: string
 		/**
@@ -609,14 +609,9 @@ type RootTranslation = {
 		 */
 		listLabel: RequiredParams<'name'>
 		/**
-		 * O​p​e​n
+		 * O​p​e​n​ ​f​o​r​ ​w​r​i​t​i​n​g
 		 */
-		edit: string
-		/**
-		 * O​p​e​n​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​{​d​a​y​}
-		 * @param {string} day
-		 */
-		editDay: RequiredParams<'day'>
+		open: string
 		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
 		 * @param {string} day
@@ -757,17 +752,17 @@ type RootTranslation = {
 		 */
 		entriesFact: RequiredParams<'entries|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​f​l​o​w​e​d
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​f​l​o​w​i​n​g
 		 * @param {unknown} sessions
 		 */
 		positiveFact: RequiredParams<'sessions|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​a​s​ ​u​s​u​a​l
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​a​s​ ​u​s​u​a​l
 		 * @param {unknown} sessions
 		 */
 		neutralFact: RequiredParams<'sessions|number'>
 		/**
-		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​t​h​a​t​ ​f​e​l​t​ ​u​p​h​i​l​l
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​u​p​h​i​l​l
 		 * @param {unknown} sessions
 		 */
 		negativeFact: RequiredParams<'sessions|number'>
@@ -887,7 +882,7 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'name'>
 		/**
-		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} count
 		 */
 		deleteText: RequiredParams<'count|number'>
@@ -942,7 +937,7 @@ type RootTranslation = {
 		 */
 		deleteDocumentTitle: RequiredParams<'title'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} words
 		 */
 		deleteDocumentText: RequiredParams<'words|number'>
@@ -955,6 +950,59 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		documentActions: RequiredParams<'title'>
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​ ​“​{​t​i​t​l​e​}​”
+		 * @param {string} title
+		 */
+		renameTitle: RequiredParams<'title'>
+		/**
+		 * M​o​v​e​ ​u​p​ ​o​n​e​ ​p​l​a​c​e
+		 */
+		moveUp: string
+		/**
+		 * M​o​v​e​ ​d​o​w​n​ ​o​n​e​ ​p​l​a​c​e
+		 */
+		moveDown: string
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​r​o​j​e​c​t
+		 */
+		moveTo: string
+		/**
+		 * M​o​v​e​ ​“​{​t​i​t​l​e​}​”
+		 * @param {string} title
+		 */
+		moveToTitle: RequiredParams<'title'>
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​n​d​ ​i​t​s​ ​s​e​s​s​i​o​n​s​.​ ​I​t​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​p​l​a​c​e​ ​i​n​ ​t​h​a​t​ ​p​r​o​j​e​c​t​.
+		 */
+		moveToText: string
+		/**
+		 * T​o​ ​t​h​e​ ​p​r​o​j​e​c​t
+		 */
+		moveToProject: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​p​r​o​j​e​c​t​ ​t​o​ ​p​u​t​ ​i​t​ ​i​n​.​ ​C​r​e​a​t​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		noOtherProject: string
+		/**
+		 * M​o​v​e
+		 */
+		moveConfirm: string
+		/**
+		 * “​{​t​i​t​l​e​}​”​ ​i​s​ ​n​o​w​ ​i​n​ ​p​l​a​c​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+		 * @param {unknown} count
+		 * @param {unknown} place
+		 * @param {string} title
+		 */
+		moved: RequiredParams<'count|number' | 'place|number' | 'title'>
+		/**
+		 * D​r​a​g​ ​a​ ​d​o​c​u​m​e​n​t​ ​b​y​ ​i​t​s​ ​h​a​n​d​l​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r​.
+		 */
+		orderHint: string
 	}
 	document: {
 		/**
@@ -1262,6 +1310,11 @@ type RootTranslation = {
 		 */
 		'new': string
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
 		 * D​o​c​u​m​e​n​t​s
 		 */
 		listLabel: string
@@ -1273,16 +1326,6 @@ type RootTranslation = {
 		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
-		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​f​o​u​n​d
-		 * @param {string | number | boolean} count
-		 */
-		found: RequiredParams<'count|number'>
-		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​o​c​u​m​e​n​t​s​ ​f​o​u​n​d
-		 * @param {unknown} count
-		 */
-		foundMore: RequiredParams<'count|number'>
 		/**
 		 * F​o​u​n​d​ ​i​n​ ​t​h​e​ ​t​e​x​t
 		 */
@@ -1312,10 +1355,6 @@ type RootTranslation = {
 		 * T​h​e​ ​s​e​a​r​c​h​ ​f​a​i​l​e​d
 		 */
 		failedTitle: string
-		/**
-		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​s​a​f​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
-		 */
-		failedText: string
 		/**
 		 * N​e​w​ ​d​o​c​u​m​e​n​t
 		 */
@@ -2231,6 +2270,10 @@ type RootTranslation = {
 			 */
 			updated: string
 			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+			/**
 			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
@@ -2248,6 +2291,26 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
 			 */
 			created: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​r​e​n​a​m​e​d
+			 */
+			updated: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​m​o​v​e​d
+			 */
+			movedToProject: string
+			/**
+			 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​:​ ​i​t​ ​s​t​a​y​s​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			moveFailed: string
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​h​e​r​e​ ​i​t​ ​i​s​.​ ​M​o​v​e​ ​t​h​e​ ​d​o​c​u​m​e​n​t​ ​a​g​a​i​n​.
+			 */
+			orderChanged: string
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
 			/**
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
@@ -2887,7 +2950,7 @@ export type TranslationFunctions = {
 		 */
 		journalTitle: () => LocalizedString
 		/**
-		 * Begin today’s entry
+		 * Begin
 		 */
 		beginEntry: () => LocalizedString
 		/**
@@ -3113,13 +3176,9 @@ export type TranslationFunctions = {
 		 */
 		listLabel: (arg: { name: string }) => LocalizedString
 		/**
-		 * Open
+		 * Open for writing
 		 */
-		edit: () => LocalizedString
-		/**
-		 * Open the entry of {day}
-		 */
-		editDay: (arg: { day: string }) => LocalizedString
+		open: () => LocalizedString
 		/**
 		 * Actions for {day}
 		 */
@@ -3247,15 +3306,15 @@ export type TranslationFunctions = {
 		 */
 		entriesFact: (arg: { entries: string | number | boolean }) => LocalizedString
 		/**
-		 * {sessions|number} that flowed
+		 * {sessions|number} of them flowing
 		 */
 		positiveFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
-		 * {sessions|number} as usual
+		 * {sessions|number} of them as usual
 		 */
 		neutralFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
-		 * {sessions|number} that felt uphill
+		 * {sessions|number} of them uphill
 		 */
 		negativeFact: (arg: { sessions: unknown }) => LocalizedString
 		/**
@@ -3369,7 +3428,7 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Its documents go with it: {count|number} {{document|documents}}. The sessions stay in your history. This cannot be undone.
+		 * Its documents go with it, with all their text: {count|number} {{document|documents}}. Its sessions stay in your history. This cannot be undone.
 		 */
 		deleteText: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -3419,7 +3478,7 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentTitle: (arg: { title: string }) => LocalizedString
 		/**
-		 * Its text is deleted with it: {words|number} {{word|words}}. This cannot be undone.
+		 * Its text goes with it: {words|number} {{word|words}}. The sessions written in it stay. This cannot be undone.
 		 */
 		deleteDocumentText: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -3430,6 +3489,54 @@ export type TranslationFunctions = {
 		 * Actions for {title}
 		 */
 		documentActions: (arg: { title: string }) => LocalizedString
+		/**
+		 * Rename
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Rename “{title}”
+		 */
+		renameTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * Move up one place
+		 */
+		moveUp: () => LocalizedString
+		/**
+		 * Move down one place
+		 */
+		moveDown: () => LocalizedString
+		/**
+		 * Move to another project
+		 */
+		moveTo: () => LocalizedString
+		/**
+		 * Move “{title}”
+		 */
+		moveToTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * The document keeps its text and its sessions. It takes the last place in that project.
+		 */
+		moveToText: () => LocalizedString
+		/**
+		 * To the project
+		 */
+		moveToProject: () => LocalizedString
+		/**
+		 * There is no other project to put it in. Create one first.
+		 */
+		noOtherProject: () => LocalizedString
+		/**
+		 * Move
+		 */
+		moveConfirm: () => LocalizedString
+		/**
+		 * “{title}” is now in place {place|number} of {count|number}.
+		 */
+		moved: (arg: { count: unknown, place: unknown, title: string }) => LocalizedString
+		/**
+		 * Drag a document by its handle to change the order.
+		 */
+		orderHint: () => LocalizedString
 	}
 	document: {
 		/**
@@ -3731,6 +3838,10 @@ export type TranslationFunctions = {
 		 */
 		'new': () => LocalizedString
 		/**
+		 * {count|number} {{document|documents}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
 		 * Documents
 		 */
 		listLabel: () => LocalizedString
@@ -3742,14 +3853,6 @@ export type TranslationFunctions = {
 		 * Clear the search
 		 */
 		clearSearch: () => LocalizedString
-		/**
-		 * {count|number} {{document|documents}} found
-		 */
-		found: (arg: { count: string | number | boolean }) => LocalizedString
-		/**
-		 * More than {count|number} documents found
-		 */
-		foundMore: (arg: { count: unknown }) => LocalizedString
 		/**
 		 * Found in the text
 		 */
@@ -3778,10 +3881,6 @@ export type TranslationFunctions = {
 		 * The search failed
 		 */
 		failedTitle: () => LocalizedString
-		/**
-		 * Your documents are safe. Try again in a moment.
-		 */
-		failedText: () => LocalizedString
 		/**
 		 * New document
 		 */
@@ -4668,6 +4767,10 @@ export type TranslationFunctions = {
 			 */
 			updated: () => LocalizedString
 			/**
+			 * This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+			/**
 			 * Project deleted
 			 */
 			deleted: () => LocalizedString
@@ -4685,6 +4788,26 @@ export type TranslationFunctions = {
 			 * Document created
 			 */
 			created: () => LocalizedString
+			/**
+			 * Document renamed
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Document moved
+			 */
+			movedToProject: () => LocalizedString
+			/**
+			 * The document could not be moved: it stays where it was. Please try again.
+			 */
+			moveFailed: () => LocalizedString
+			/**
+			 * The order was changed elsewhere: here it is. Move the document again.
+			 */
+			orderChanged: () => LocalizedString
+			/**
+			 * This document was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
 			/**
 			 * Document deleted
 			 */
