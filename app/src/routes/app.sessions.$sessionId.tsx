@@ -44,8 +44,10 @@ function SessionPage() {
   const { edit, later, saveDraft, publish, unpublish, discard } = tasks;
   // The button that led here may have gone with what the session was.
   const place = `${dialog} ${session.status}`;
+  const lastPlace = useRef(place);
   useEffect(() => {
-    if (place.startsWith('none')) focusLostHeading();
+    if (lastPlace.current !== place && place.startsWith('none')) focusLostHeading();
+    lastPlace.current = place;
   }, [place]);
 
   const reviewTasks = {

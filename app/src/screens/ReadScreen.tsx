@@ -33,13 +33,14 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
               <Avatar name={author.name} src={author.pictureUrl} isDecorative />
               <Stack gap={0}>
                 <Text weight="medium">{author.name}</Text>
-                <Text size="sm" tone="muted">
-                  <Text as="time" size="sm" tone="inherit" dateTime={publishedAt}>
+                <Inline gap={3}>
+                  <Text as="time" size="sm" tone="muted" dateTime={publishedAt}>
                     {texts.publishedOn({ date: formats.day(publishedAt) })}
                   </Text>
-                  {' · '}
-                  {common.words({ words: stats.words })}
-                </Text>
+                  <Text as="span" size="sm" tone="muted">
+                    {common.words({ words: stats.words })}
+                  </Text>
+                </Inline>
               </Stack>
             </Inline>
             {manageHref === null ? null : <Link href={manageHref}>{texts.manage()}</Link>}

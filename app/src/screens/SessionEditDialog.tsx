@@ -22,6 +22,7 @@ export function SessionEditDialog({ session, status, onSubmit, onClose }: Sessio
     <FormDialog
       title={texts.editTitle()}
       submitLabel={common.save()}
+      size="large"
       status={status}
       onSubmit={() => onSubmit(changes)}
       onClose={onClose}

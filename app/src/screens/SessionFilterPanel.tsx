@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Card, DatePicker, Grid, Inline, Select, Stack, type Choice } from '@ecritoire/ui';
+import { Button, Card, DatePicker, Grid, Inline, Select, type Choice } from '@ecritoire/ui';
 import { narrowingsIn, withPart, type SessionFilter } from './session-filter.ts';
 import type { SessionFiltersProps } from './SessionFilters.tsx';
 
@@ -35,56 +35,54 @@ export function SessionFilterPanel({
   const { status, sentiment, visibility } = texts;
   return (
     <Card>
-      <Stack gap={5}>
-        <Grid columns="medium" gap={4}>
-          {part('status', texts.filterStatus(), texts.anyStatus(), [
-            { value: 'active', label: status.active() },
-            { value: 'paused', label: status.paused() },
-            { value: 'ended', label: status.ended() },
-            { value: 'draft', label: status.draft() },
-            { value: 'published', label: status.published() },
-            { value: 'discarded', label: status.discarded() },
-          ])}
-          {part('sentiment', texts.filterSentiment(), texts.anySentiment(), [
-            { value: 'positive', label: sentiment.positive(), icon: 'smile' },
-            { value: 'neutral', label: sentiment.neutral(), icon: 'meh' },
-            { value: 'negative', label: sentiment.negative(), icon: 'frown' },
-            { value: 'none', label: sentiment.none() },
-          ])}
-          {part('visibility', texts.readers(), texts.anyVisibility(), [
-            { value: 'private', label: visibility.private(), icon: 'lock' },
-            { value: 'team', label: visibility.team(), icon: 'users' },
-            { value: 'public', label: visibility.public(), icon: 'globe' },
-          ])}
-          {part(
-            'projectId',
-            texts.filterProject(),
-            texts.anyProject(),
-            projects.map(({ id, name }) => ({ value: id, label: name })),
-          )}
-          <DatePicker
-            label={texts.from()}
-            value={filter.from ?? null}
-            onChange={(from) => onFilter(withPart(filter, 'from', from))}
-            firstDayOfWeek={firstDayOfWeek}
-            errorMessage={fieldErrors['from']}
-          />
-          <DatePicker
-            label={texts.to()}
-            value={filter.to ?? null}
-            onChange={(to) => onFilter(withPart(filter, 'to', to))}
-            firstDayOfWeek={firstDayOfWeek}
-            errorMessage={fieldErrors['to']}
-          />
-        </Grid>
+      <Grid columns="medium" gap={4}>
+        {part('status', texts.filterStatus(), texts.anyStatus(), [
+          { value: 'active', label: status.active() },
+          { value: 'paused', label: status.paused() },
+          { value: 'ended', label: status.ended() },
+          { value: 'draft', label: status.draft() },
+          { value: 'published', label: status.published() },
+          { value: 'discarded', label: status.discarded() },
+        ])}
+        {part('sentiment', texts.filterSentiment(), texts.anySentiment(), [
+          { value: 'positive', label: sentiment.positive(), icon: 'smile' },
+          { value: 'neutral', label: sentiment.neutral(), icon: 'meh' },
+          { value: 'negative', label: sentiment.negative(), icon: 'frown' },
+          { value: 'none', label: sentiment.none() },
+        ])}
+        {part('visibility', texts.readers(), texts.anyVisibility(), [
+          { value: 'private', label: visibility.private(), icon: 'lock' },
+          { value: 'team', label: visibility.team(), icon: 'users' },
+          { value: 'public', label: visibility.public(), icon: 'globe' },
+        ])}
+        {part(
+          'projectId',
+          texts.filterProject(),
+          texts.anyProject(),
+          projects.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        <DatePicker
+          label={texts.from()}
+          value={filter.from ?? null}
+          onChange={(from) => onFilter(withPart(filter, 'from', from))}
+          firstDayOfWeek={firstDayOfWeek}
+          errorMessage={fieldErrors['from']}
+        />
+        <DatePicker
+          label={texts.to()}
+          value={filter.to ?? null}
+          onChange={(to) => onFilter(withPart(filter, 'to', to))}
+          firstDayOfWeek={firstDayOfWeek}
+          errorMessage={fieldErrors['to']}
+        />
         {narrowingsIn(filter) === 0 ? null : (
-          <Inline justify="end">
+          <Inline align="end">
             <Button tone="quiet" icon="x" onPress={onClear}>
               {texts.clearFilters()}
             </Button>
           </Inline>
         )}
-      </Stack>
+      </Grid>
     </Card>
   );
 }

@@ -62,7 +62,13 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
       href={`/app/sessions/${session.id}`}
       icon={iconOfSentiment[sentiment]}
       title={session.title ?? texts.untitled()}
-      description={session.comment === null ? null : <Text as="span">{session.comment}</Text>}
+      description={
+        session.comment === null ? null : (
+          <Text as="span" tone="muted">
+            {session.comment}
+          </Text>
+        )
+      }
       facts={[
         <Badge key="status" tone={toneOfStatus[session.status]}>
           {texts.status[session.status]()}

@@ -40,9 +40,9 @@ export function SessionScreen({ text, project, onCopyLink, ...props }: SessionSc
             <When session={session} />
           </Text>
           {project === null ? null : (
-            <Link look="quiet" href={`/app/projects/${project.id}`}>
-              {project.name}
-            </Link>
+            <Text as="span" size="sm">
+              <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+            </Text>
           )}
           <Fact icon={iconOfVisibility[visibility]}>{sessions.visibility[visibility]()}</Fact>
           {sentiment === 'none' ? null : (

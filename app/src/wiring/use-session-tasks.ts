@@ -1,4 +1,4 @@
-import { ApiError, queryKeys, type Result } from '@ecritoire/api-client';
+import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import type { Review } from '../screens/ReviewFields.tsx';
 import { textsOf } from './review-texts.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
+import { changedElsewhere } from './versioned-change.ts';
 
 /**
  * A change to a session that was refused because it changed elsewhere: what it is now is asked for,
@@ -18,13 +19,10 @@ async function madeFrom<Data>(
 ): Promise<Result<Data>> {
   const result = await change;
   if (result.success) return result;
-  const { status, message } = result.error;
+  const { status } = result.error;
   if (status !== 412 && status !== 409) return result;
   await queryClient.invalidateQueries({ queryKey: queryKeys.session(sessionId) });
-  if (status !== 412) return result;
-  const messageKey = 'writingSessions.changedElsewhere';
-  const error = new ApiError(message, { status, messageKey, data: null });
-  return { success: false, data: null, error };
+  return status === 412 ? { ...result, error: changedElsewhere(result.error) } : result;
 }
 
 /** What can be done to a session from its page: each change says which version it was made from. */
