@@ -85,6 +85,22 @@ test('the studio is accessible: home, projects, a project, sessions', async ({ p
   await page.goto('/app/sessions');
   await expect(page.getByRole('button', { name: french.texts.sessions.review })).toBeVisible();
   await expectAccessible(page, 'sessions');
+  await page.goto('/en/app/sessions?status=draft');
+  await expect(page.getByText(english.texts.sessions.nothingTitle)).toBeVisible();
+  await expectAccessible(page, 'no session of this filter');
+  await ask(page, 'POST', `/api/sessions/${started.id}/publish`, {
+    title: 'Lu',
+    visibility: 'team',
+  });
+  await page.goto(`/app/sessions/${started.id}`);
+  await expect(page.getByRole('link', { name: french.texts.sessionPage.open })).toBeVisible();
+  await expectAccessible(page, 'a session');
+  await page.getByRole('button', { name: french.texts.sessionPage.edit }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'change of a session');
+  await page.goto(`/en/read/${started.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lu' })).toBeVisible();
+  await expectAccessible(page, 'a published session');
 });
 
 test('the page where one writes is accessible: read-only, in session, under review', async ({
