@@ -9,8 +9,9 @@ export type Allowance = {
 
 const APP: Allowance = {
   styles: [],
-  // The editor parses pasted text through it, in a document of its own that runs nothing.
-  trustedTypes: ['ProseMirrorClipboard'],
+  // The editor parses pasted text through the first, in a document of its own that runs nothing.
+  // The second lets markup be emptied, and nothing else (app/src/wiring/trusted-types.ts).
+  trustedTypes: ['ProseMirrorClipboard', 'default'],
 };
 
 /**
