@@ -1,15 +1,32 @@
+import type { WritingSession } from '@ecritoire/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { SessionScreen } from './SessionScreen.tsx';
 import { endedSession, notes, novel, pages, publishedSession } from './testing/story-data.ts';
-import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
+import { LiveBar, StudioFrame } from './testing/StoryFrames.tsx';
 
 const idle = { isSubmitting: false, fieldErrors: {} };
+
+/** The studio, with the bar of a session while that lives. */
+function inItsFrame(
+  Story: () => ReactElement,
+  { args: { session } }: { args: { session: WritingSession } },
+) {
+  return (
+    <StudioFrame
+      path="/app/sessions"
+      sessionBar={session.status === 'active' ? <LiveBar /> : undefined}
+    >
+      <Story />
+    </StudioFrame>
+  );
+}
 
 const meta = {
   title: 'Screens/Session',
   component: SessionScreen,
-  decorators: [inTheStudio('/app/sessions')],
+  decorators: [inItsFrame],
   parameters: { layout: 'fullscreen' },
   args: {
     session: publishedSession,
@@ -72,12 +89,10 @@ export const Discarded: Story = {
 };
 
 export const Live: Story = {
-  decorators: [inTheStudio('/app/sessions', <LiveBar />)],
   args: { session: { ...endedSession, status: 'active', endedAt: null } },
 };
 
 export const JustStarted: Story = {
-  decorators: [inTheStudio('/app/sessions', <LiveBar />)],
   args: {
     session: {
       ...endedSession,
