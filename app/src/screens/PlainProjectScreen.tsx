@@ -113,7 +113,7 @@ function Documents({
         const document = documents.find((each) => each.id === id);
         if (document) onMove(document, after);
       }}
-      actions={({ document }, index) => (
+      renderActions={({ document }, index) => (
         <Menu
           label={texts.documentActions({ title: document.title })}
           trigger={

@@ -75,7 +75,7 @@ function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {
   const id = useId();
   return (
     <Stack as="section" gap={1}>
-      <Heading level={3} id={id}>
+      <Heading level={3} size="sm" id={id}>
         {title}
       </Heading>
       <KeyList labelledBy={id} rows={rows.map(([what, ...keys]) => ({ what, keys }))} />

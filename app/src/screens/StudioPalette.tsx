@@ -6,6 +6,7 @@ import {
   type ColourMode,
   type Command,
   type CommandGroup,
+  type IconName,
 } from '@ecritoire/ui';
 
 /** What can be done to the session: `busy` while it is on its way to something, nothing then. */
@@ -31,13 +32,10 @@ export type StudioPaletteProps = {
   onSignOut: () => void;
 };
 
-type Deed = Command & { run: () => void };
-
 /** Every page and every deed of the studio, by typing a few letters of it. */
 export function StudioPalette(props: StudioPaletteProps) {
   const { palette } = useI18n().LL;
-  const groups = useDeeds(props);
-  const deeds = groups.flatMap(({ commands }) => commands);
+  const { groups, run } = useDeeds(props);
   return (
     <CommandPalette
       isOpen={props.isOpen}
@@ -46,32 +44,32 @@ export function StudioPalette(props: StudioPaletteProps) {
       label={palette.label()}
       placeholder={palette.placeholder()}
       emptyMessage={palette.empty()}
-      groups={groups.map(({ commands, ...group }): CommandGroup => ({
-        ...group,
-        commands: commands.map(({ run: _, ...command }) => command),
-      }))}
-      onAction={(id) => deeds.find((deed) => deed.id === id)?.run()}
+      groups={groups}
+      onAction={run}
     />
   );
 }
 
-function useDeeds(props: StudioPaletteProps): { id: string; title: string; commands: Deed[] }[] {
-  const { colourMode, navigation, palette, shortcuts } = useI18n().LL;
-  const { locale } = useI18n();
-  const page = (path: string, label: string, icon: Deed['icon'], keywords?: string): Deed => ({
-    id: path,
-    label,
-    ...(icon ? { icon } : {}),
-    ...(keywords ? { keywords } : {}),
-    run: () => props.onGo(path),
-  });
-  const onSession = (command: SessionCommand, icon: 'play' | 'pause' | 'stop'): Deed => ({
-    id: command,
-    icon,
-    label: palette[command](),
-    keywords: palette.writeWords(),
-    run: () => props.onSession(command),
-  });
+function useDeeds(props: StudioPaletteProps): {
+  groups: CommandGroup[];
+  run: (id: string) => void;
+} {
+  const { locale, LL } = useI18n();
+  const { colourMode, navigation, palette, shortcuts } = LL;
+  const deeds = new Map<string, () => void>();
+  const deed = (run: () => void, command: Command): Command => {
+    deeds.set(command.id, run);
+    return command;
+  };
+  const page = (path: string, label: string, icon: IconName, rest: Partial<Command> = {}) =>
+    deed(() => props.onGo(path), { ...rest, id: path, label, icon });
+  const onSession = (id: SessionCommand, icon: IconName) =>
+    deed(() => props.onSession(id), {
+      id,
+      icon,
+      label: palette[id](),
+      keywords: palette.writeWords(),
+    });
   const ofSession = {
     none: [onSession('start', 'play')],
     active: [onSession('pause', 'pause'), onSession('stop', 'stop')],
@@ -82,32 +80,35 @@ function useDeeds(props: StudioPaletteProps): { id: string; title: string; comma
     locale === 'fr' ? (['en', palette.english()] as const) : (['fr', palette.french()] as const);
   const modeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-  return [
+  const groups: CommandGroup[] = [
     {
       id: 'write',
       title: palette.write(),
       commands: [
         ...ofSession[props.session],
-        {
+        deed(props.onNewDocument, {
           id: 'newDocument',
           icon: 'file-plus',
           label: palette.newDocument(),
           keywords: palette.newWords(),
-          run: props.onNewDocument,
-        },
+        }),
       ],
     },
     {
       id: 'goTo',
       title: palette.goTo(),
       commands: [
-        page('/app/home', navigation.home(), 'home', palette.homeWords()),
+        page('/app/home', navigation.home(), 'home', { keywords: palette.homeWords() }),
         page('/app/projects', navigation.projects(), 'folder'),
         page('/app/documents', navigation.documents(), 'file-text'),
         page('/app/sessions', navigation.sessions(), 'clock'),
-        page('/app/calendar', navigation.calendar(), 'calendar', palette.calendarWords()),
-        page('/app/profile', navigation.profile(), 'user', palette.profileWords()),
-        page('/app/settings', navigation.settings(), 'settings', palette.settingsWords()),
+        page('/app/calendar', navigation.calendar(), 'calendar', {
+          keywords: palette.calendarWords(),
+        }),
+        page('/app/profile', navigation.profile(), 'user', { keywords: palette.profileWords() }),
+        page('/app/settings', navigation.settings(), 'settings', {
+          keywords: palette.settingsWords(),
+        }),
       ],
     },
     ...(props.documents.length === 0
@@ -116,10 +117,12 @@ function useDeeds(props: StudioPaletteProps): { id: string; title: string; comma
           {
             id: 'documents',
             title: palette.documents(),
-            commands: props.documents.map(({ id, title, projectName }) => ({
-              ...page(`/app/documents/${id}`, title, 'file-text', projectName),
-              description: projectName,
-            })),
+            commands: props.documents.map(({ id, title, projectName }) =>
+              page(`/app/documents/${id}`, title, 'file-text', {
+                keywords: projectName,
+                description: projectName,
+              }),
+            ),
           },
         ]),
     ...(props.projects.length === 0
@@ -137,37 +140,37 @@ function useDeeds(props: StudioPaletteProps): { id: string; title: string; comma
       id: 'display',
       title: palette.display(),
       commands: [
-        {
+        deed(() => props.onLocale(other), {
           id: 'language',
           icon: 'languages',
           label: palette.language({ language: otherName }),
           keywords: palette.languageWords(),
-          run: () => props.onLocale(other),
-        },
+        }),
         ...colourModes
           .filter((mode) => mode !== props.colourMode)
-          .map((mode) => ({
-            id: `colours-${mode}`,
-            icon: modeIcons[mode],
-            label: palette.colours({ mode: colourMode[mode]() }),
-            keywords: palette.colourWords(),
-            run: () => props.onColourMode(mode),
-          })),
-        {
+          .map((mode) =>
+            deed(() => props.onColourMode(mode), {
+              id: `colours-${mode}`,
+              icon: modeIcons[mode],
+              label: palette.colours({ mode: colourMode[mode]() }),
+              keywords: palette.colourWords(),
+            }),
+          ),
+        deed(props.onShortcuts, {
           id: 'shortcuts',
           icon: 'keyboard',
           label: shortcuts.open(),
           shortcut: '?',
-          run: props.onShortcuts,
-        },
+        }),
       ],
     },
     {
       id: 'account',
       title: palette.account(),
       commands: [
-        { id: 'signOut', icon: 'log-out', label: navigation.signOut(), run: props.onSignOut },
+        deed(props.onSignOut, { id: 'signOut', icon: 'log-out', label: navigation.signOut() }),
       ],
     },
   ];
+  return { groups, run: (id) => deeds.get(id)?.() };
 }

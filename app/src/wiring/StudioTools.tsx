@@ -37,6 +37,9 @@ const asksForShortcuts = (event: KeyboardEvent) => {
   return event.key === '?' && opensByQuestionMark() && !isTypedIn(event.target);
 };
 
+const asksForPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+
 /** The tools of the studio, and the keys that open them. The focus goes back where it was. */
 export function StudioTools({ children }: { children: ReactNode }) {
   const [tool, setTool] = useState<StudioTool | null>(null);
@@ -54,9 +57,12 @@ export function StudioTools({ children }: { children: ReactNode }) {
   }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !asksForShortcuts(event)) return;
+    if (event.defaultPrevented) return;
+    // The palette knows its key itself, once it is there; who is quicker than that gets it, too.
+    const asked = asksForShortcuts(event) ? 'shortcuts' : asksForPalette(event) ? 'palette' : null;
+    if (asked === null || (asked === 'palette' && tool !== null)) return;
     event.preventDefault();
-    open('shortcuts');
+    open(asked);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

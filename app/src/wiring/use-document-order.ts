@@ -35,13 +35,24 @@ export function useDocumentOrder(projectId: string) {
               })),
             },
       );
-      return;
+      return true;
     }
     const isStale = result.error.status === 412;
     const messageKey = isStale ? 'documents.orderChanged' : 'documents.moveFailed';
     toasts.send({ type: 'add', tone: 'error', messageKey });
     setMoved(null);
-    throw result.error;
+    return false;
+  };
+
+  const settle = async (
+    earlier: Promise<void>,
+    { id, after, undo }: { id: string; after: string | null; undo: () => void },
+  ) => {
+    await earlier;
+    if (!(await send(id, after))) undo();
+    waiting.current -= 1;
+    // What the server has is asked for once nothing is on its way to it any more.
+    if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey });
   };
 
   const move = async (document: DocumentSummary, after: string | null) => {
@@ -53,16 +64,11 @@ export function useDocumentOrder(projectId: string) {
     const place = shown().findIndex(({ id }) => id === document.id) + 1;
     setMoved({ title: document.title, place });
     waiting.current += 1;
-    lastSent.current = lastSent.current
-      .then(() => send(document.id, after))
-      .catch(() => {
-        queryClient.setQueryData(queryKey, before);
-      })
-      .then(async () => {
-        waiting.current -= 1;
-        // What the server has is asked for once nothing is on its way to it any more.
-        if (waiting.current === 0) await queryClient.invalidateQueries({ queryKey });
-      });
+    lastSent.current = settle(lastSent.current, {
+      id: document.id,
+      after,
+      undo: () => queryClient.setQueryData(queryKey, before),
+    });
     await lastSent.current;
   };
 

@@ -37,7 +37,7 @@ function Chapters({ t }: { t: Translate }) {
       }))}
       onOpen={() => {}}
       onMove={move}
-      actions={({ id, title }, index) => (
+      renderActions={({ id, title }, index) => (
         <Menu
           label={title}
           trigger={

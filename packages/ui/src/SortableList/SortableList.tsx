@@ -32,7 +32,7 @@ export type SortableListProps<Item extends SortableItem> = {
   /** One was put after another; null puts it first. */
   onMove: (id: string, after: string | null) => void;
   /** A Menu at the end of the row, with ways to move it without dragging. */
-  actions?: (item: Item, index: number) => ReactNode;
+  renderActions?: (item: Item, index: number) => ReactNode;
 };
 
 /** What is dragged is the row, never the address of its link. */
@@ -49,7 +49,7 @@ export function SortableList<Item extends SortableItem>({
   items,
   onOpen,
   onMove,
-  actions,
+  renderActions,
 }: SortableListProps<Item>) {
   const canMove = items.length > 1;
   const { dragAndDropHooks } = useDragAndDrop<Item>({
@@ -72,7 +72,7 @@ export function SortableList<Item extends SortableItem>({
       items={items}
       keyboardNavigationBehavior="tab"
       {...(canMove ? { dragAndDropHooks } : {})}
-      dependencies={[actions]}
+      dependencies={[renderActions]}
       onAction={(key) => {
         const item = items.find(({ id }) => id === key);
         if (item) onOpen(item);
@@ -97,8 +97,8 @@ export function SortableList<Item extends SortableItem>({
               </div>
             ) : null}
           </div>
-          {actions ? (
-            <div className={actionsClass}>{actions(item, items.indexOf(item))}</div>
+          {renderActions ? (
+            <div className={actionsClass}>{renderActions(item, items.indexOf(item))}</div>
           ) : null}
         </GridListItem>
       )}
