@@ -153,7 +153,8 @@ test('while a session lives, the review of an earlier one is done on its page', 
   const review = page.getByRole('dialog', { name: texts.review.title });
   await review.getByRole('textbox', { name: texts.review.sessionTitle }).fill('Kept');
   await review.getByRole('button', { name: texts.review.saveDraft }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.sessionPage.publish })).toBeFocused();
   const bar = page.getByRole('region', { name: texts.session.barLabel });
   await expect(bar.getByRole('button', { name: texts.session.pause })).toBeVisible();
 });

@@ -11,18 +11,20 @@ export type SessionActionsProps = {
 /** What can be done with a session, by what it has come to. */
 export function SessionActions({ session, onDialogChange }: SessionActionsProps) {
   const { review, sessionPage: texts } = useI18n().LL;
+  // Named, so that each stays itself, with its focus, when another joins it.
   const edit = (
-    <Button icon="pencil" onPress={() => onDialogChange('editing')}>
+    <Button key="edit" icon="pencil" onPress={() => onDialogChange('editing')}>
       {texts.edit()}
     </Button>
   );
   const reviewButton = (label: string) => (
-    <Button tone="primary" onPress={() => onDialogChange('reviewing')}>
+    <Button key="review" tone="primary" onPress={() => onDialogChange('reviewing')}>
       {label}
     </Button>
   );
   const more = (dialog: 'unpublishing' | 'discarding', label: string) => (
     <Menu
+      key="more"
       label={texts.actions()}
       trigger={<IconButton icon="ellipsis" label={texts.actions()} />}
       items={[

@@ -3,7 +3,12 @@ import type { WritingSession } from '@ecritoire/machines/writing-session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createWritingSession, followWritingSession, startFailureOf } from './writing-session.ts';
+import {
+  createWritingSession,
+  followWritingSession,
+  lookAtLiveSession,
+  startFailureOf,
+} from './writing-session.ts';
 
 const draft: WritingSession = {
   id: 's1',
@@ -34,6 +39,17 @@ const draft: WritingSession = {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const newClient = () =>
+  createApiClient({
+    baseUrl: 'http://studio.example/api',
+    tokens: {
+      accessToken: () => 'token',
+      refreshToken: () => null,
+      storeAccessToken: () => {},
+      clear: () => {},
+    },
+  });
+
 /** The session of a writer who has none yet, with what it asked of the server. */
 async function open(answer: (call: string) => Response) {
   const calls: string[] = [];
@@ -46,13 +62,7 @@ async function open(answer: (call: string) => Response) {
     headers.push(request.headers);
     return answer(call);
   });
-  const tokens = {
-    accessToken: () => 'token',
-    refreshToken: () => null,
-    storeAccessToken: () => {},
-    clear: () => {},
-  };
-  const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
+  const api = newClient();
   const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
   actor.start();
   const until = (tag: 'idle' | 'reviewing') =>
@@ -149,13 +159,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
     return Response.json({ session: active() });
   });
   const openTab = async () => {
-    const tokens = {
-      accessToken: () => 'token',
-      refreshToken: () => null,
-      storeAccessToken: () => {},
-      clear: () => {},
-    };
-    const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
+    const api = newClient();
     const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
@@ -182,4 +186,16 @@ test('what one tab writes, another that is in view asks for; what it has only se
     actor.stop();
   }
   ear.close();
+});
+
+test('a live session that could not be asked for is asked for again when one looks', async () => {
+  let answer = new Response(null, { status: 500 });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  const api = newClient();
+  const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
+  answer = Response.json({ session: { ...draft, status: 'active' } });
+  await lookAtLiveSession(api, actor);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
 });
