@@ -3,7 +3,14 @@ import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
@@ -14,7 +21,7 @@ import { useOpenDocument } from './useOpenDocument.ts';
 import { createWordCount, WordCount } from './WordCount.tsx';
 import { takesKeys, writabilityOf } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
-import { phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
+import { lookAtLiveSession, phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
 
 export type OpenTextProps = {
   documentId: string;
@@ -39,7 +46,10 @@ function Opening({ owner, pending, children }: OpeningProps) {
   const opened = useOpenDocument({
     ...owner,
     api,
-    onSaved: (answer) => session.send({ type: 'synced', session: answer.session }),
+    onSaved: (answer) => {
+      if (answer) session.send({ type: 'synced', session: answer.session });
+      else void lookAtLiveSession(api, session);
+    },
     sessionIsThere: () => sessionIsThere(session),
     onClosed: (hasSaved) => {
       // What was saved while the page was left is not in the lists that the next one has asked for.
