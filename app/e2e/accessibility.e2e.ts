@@ -124,6 +124,49 @@ test('sessions are accessible: found or not, one of them, its change, its readin
   await expectAccessible(page, 'a published session');
 });
 
+test('days are accessible: a journal, the targets, past weeks, the calendar', async ({
+  page,
+  email,
+}) => {
+  const { texts } = languages[0];
+  await openNewDocument(page, languages[0], email);
+  const { id } = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+    name: 'Carnet',
+    type: 'journal',
+  });
+  await ask(page, 'PUT', `/api/projects/${id}/entries/2026-09-14`, {
+    language: 'fr',
+    timeZone: 'Europe/Paris',
+  });
+  await page.goto(`/app/projects/${id}`);
+  await page.getByRole('button', { name: texts.journal.begin }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Pluie toute la journée.');
+  await expectAccessible(page, 'journal in session');
+  await page.goto(`/app/projects/${id}?date=2026-09-15`);
+  await expect(page.getByRole('button', { name: texts.journal.beginDay })).toBeVisible();
+  await expectAccessible(page, 'journal turned back');
+
+  await page.goto('/app/home');
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await expect(page.getByText(texts.year.figures)).toBeVisible();
+  await expectAccessible(page, 'home in session');
+  await page.getByRole('button', { name: texts.home.changeObjectives }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'weekly targets');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: texts.objectives.weeksTitle }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'past weeks');
+
+  await page.goto('/app/calendar');
+  await expect(page.getByRole('list', { name: texts.calendar.daySessions })).toBeVisible();
+  await expectAccessible(page, 'month');
+  await page.goto('/app/calendar?year=2026');
+  await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
+  await expectAccessible(page, 'year');
+});
+
 test('the page where one writes is accessible: read-only, in session, under review', async ({
   page,
   email,

@@ -11,15 +11,23 @@ import { useStudio, useUser } from '../wiring/studio.ts';
 import { useToday } from '../wiring/use-today.ts';
 
 /** A month (YYYY-MM) with the day whose detail is shown, or a year. */
-type CalendarSearch = { month?: string; day?: string; year?: number };
+type CalendarSearch = {
+  month?: string | undefined;
+  day?: string | undefined;
+  year?: number | undefined;
+};
 
 const isYear = (value: unknown): value is number => isMonth(`${String(value)}-01`);
 
 export const Route = createFileRoute('/app/calendar')({
   validateSearch: ({ month, day, year }): CalendarSearch =>
     isYear(year)
-      ? { year: Number(year) }
-      : { ...(isMonth(month) ? { month } : {}), ...(isLocalDate(day) ? { day } : {}) },
+      ? { year: Number(year), month: undefined, day: undefined }
+      : {
+          year: undefined,
+          month: isMonth(month) ? month : undefined,
+          day: isLocalDate(day) ? day : undefined,
+        },
   component: CalendarPage,
 });
 

@@ -10,7 +10,9 @@ const JournalPage = lazyRouteComponent(() => import('../wiring/JournalPage.tsx')
 
 export const Route = createFileRoute('/app/projects/$projectId')({
   /** The day to which a journal is turned back. */
-  validateSearch: ({ date }): { date?: string } => (isLocalDate(date) ? { date } : {}),
+  validateSearch: ({ date }): { date?: string | undefined } => ({
+    date: isLocalDate(date) ? date : undefined,
+  }),
   loader: async ({ context: { studio }, params: { projectId } }) => {
     const { api, queryClient } = studio;
     const [{ type }] = await Promise.all([

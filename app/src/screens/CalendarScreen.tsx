@@ -39,7 +39,7 @@ export type CalendarScreenProps = {
 /** What was written on which day, by the month or by the year. */
 export function CalendarScreen(props: CalendarScreenProps) {
   const { calendar: texts, errorPage } = useI18n().LL;
-  const { view, days, selected, today } = props;
+  const { view, days, selected } = props;
   const isLoading = days.status === 'loading';
   const all = days.status === 'there' ? days.data : [];
   const byDate = new Map(all.map((day) => [day.date, day]));
@@ -62,17 +62,14 @@ export function CalendarScreen(props: CalendarScreenProps) {
       {view.kind === 'year' ? (
         <CalendarYear {...props} year={view.year} days={byDate} />
       ) : (
-        <Grid columns="wide" gap={6}>
+        <Grid columns="aside" gap={6}>
           <CalendarMonth {...props} month={view.month} days={byDate} isLoading={isLoading} />
-          <Stack>
-            <CalendarDayDetail
-              {...props}
-              date={selected}
-              day={selected === null ? undefined : byDate.get(selected)}
-              isLoading={isLoading}
-              today={today}
-            />
-          </Stack>
+          <CalendarDayDetail
+            {...props}
+            date={selected}
+            day={selected === null ? undefined : byDate.get(selected)}
+            isLoading={isLoading}
+          />
         </Grid>
       )}
       {days.status === 'there' ? <Summary view={view} days={all} /> : null}
@@ -114,7 +111,9 @@ function Steering({ view, onViewChange, today }: CalendarScreenProps) {
           onPress={() => step(1)}
         />
         <div aria-live="polite">
-          <Heading level={2}>{isYear ? String(year) : formats.monthTitle(view.month)}</Heading>
+          <Heading level={2} size="md">
+            {isYear ? String(year) : formats.monthTitle(view.month)}
+          </Heading>
         </div>
       </Inline>
       <Inline gap={2}>

@@ -19,7 +19,7 @@ export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps
   const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
   return (
-    <Grid columns="narrow" gap={8}>
+    <Grid columns="dozen" gap={8}>
       {months.map((number) => {
         const month = `${year}-${number}`;
         const { words, sessions, entries } = totalsOf(
@@ -46,9 +46,13 @@ export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps
                 })),
               )}
             />
-            <Text size="sm" tone="muted" figures="tabular">
-              {facts.length === 0 ? '–' : facts.join(' · ')}
-            </Text>
+            <Stack gap={0}>
+              {facts.map((fact) => (
+                <Text key={fact} size="sm" tone="muted" figures="tabular">
+                  {fact}
+                </Text>
+              ))}
+            </Stack>
           </Stack>
         );
       })}

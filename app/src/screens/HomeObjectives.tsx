@@ -40,7 +40,7 @@ function Week({ words, sessions, targets, achieved, streak, endsOn }: Objectives
   const sessionsLeft = targets.sessions - sessions;
   return (
     <>
-      <Inline gap={8} justify="center">
+      <Inline gap={4} justify="center">
         <ProgressRing
           label={wordsLeft > 0 ? texts.wordsLeft({ words: wordsLeft }) : texts.wordsReached()}
           value={words}

@@ -51,8 +51,12 @@ export function HomeScreen({ name, hour, documents, sessions, ...parts }: HomeSc
         </Grid>
         <HomeYear {...parts.year} />
         <Grid columns="wide" gap={5}>
-          <RecentDocuments documents={documents} />
-          <RecentSessions sessions={sessions} />
+          <Stack>
+            <RecentDocuments documents={documents} />
+          </Stack>
+          <Stack>
+            <RecentSessions sessions={sessions} />
+          </Stack>
         </Grid>
       </Stack>
     </Stack>

@@ -82,7 +82,6 @@ function Start({ lastPage, onStart, isStarting, error }: StartProps) {
       )}
       <Button
         tone="primary"
-        size="large"
         icon="play"
         onPress={onStart}
         isPending={isStarting}

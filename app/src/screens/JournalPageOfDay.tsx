@@ -83,7 +83,9 @@ function DayHeading({
       )}
       <Inline justify="between" align="start" wrap={false}>
         <Inline gap={3}>
-          <Heading level={2}>{formats.fullDate(day)}</Heading>
+          <Heading level={2} size="md">
+            {formats.fullDate(day)}
+          </Heading>
           {day === today ? <Badge tone="primary">{texts.today()}</Badge> : null}
         </Inline>
         {menu}

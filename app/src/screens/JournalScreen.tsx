@@ -14,7 +14,8 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
-import { Fragment, type ReactNode } from 'react';
+import { isLocalDate } from '@ecritoire/prose';
+import { Fragment, useState, type ReactNode } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { JournalEntry, type Entry } from './JournalEntry.tsx';
 import { MoreOnScroll } from './MoreOnScroll.tsx';
@@ -55,25 +56,23 @@ export function JournalScreen(props: JournalScreenProps) {
       <Stack gap={10}>
         <Stack as="header" gap={3}>
           <Link href="/app/projects">{projectTexts.back()}</Link>
-          <Heading level={1}>{project.name}</Heading>
-          {project.description === null ? null : (
-            <Text tone="muted" family="reading" size="lg">
-              {project.description}
-            </Text>
-          )}
-          <Inline align="end" gap={3}>
-            <DatePicker
-              label={texts.jump()}
-              value={until}
-              onChange={onJump}
-              maxValue={props.lastDay}
-              firstDayOfWeek={firstWeekday[props.weekStart]}
-            />
-            {until === null ? null : (
-              <Button icon="arrow-up" onPress={() => onJump(null)}>
-                {texts.backToToday()}
-              </Button>
-            )}
+          <Inline align="end" justify="between" gap={4}>
+            <Stack gap={2}>
+              <Heading level={1}>{project.name}</Heading>
+              {project.description === null ? null : (
+                <Text tone="muted" family="reading" size="lg">
+                  {project.description}
+                </Text>
+              )}
+            </Stack>
+            <Inline align="end" gap={3}>
+              {until === null ? null : (
+                <Button icon="arrow-up" onPress={() => onJump(null)}>
+                  {texts.backToToday()}
+                </Button>
+              )}
+              <Jump {...props} />
+            </Inline>
           </Inline>
         </Stack>
         {until === null ? props.page : null}
@@ -81,6 +80,25 @@ export function JournalScreen(props: JournalScreenProps) {
         <Question {...props} />
       </Stack>
     </Container>
+  );
+}
+
+/** A date is typed part by part: one turns to it once it can be one. */
+function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
+  const { journal: texts } = useI18n().LL;
+  const [{ typed, shown }, setTyped] = useState({ typed: until, shown: until });
+  if (shown !== until) setTyped({ typed: until, shown: until });
+  return (
+    <DatePicker
+      label={texts.jump()}
+      value={typed}
+      onChange={(date) => {
+        setTyped({ typed: date, shown });
+        if (date === null || (isLocalDate(date) && date <= lastDay)) onJump(date);
+      }}
+      maxValue={lastDay}
+      firstDayOfWeek={firstWeekday[weekStart]}
+    />
   );
 }
 

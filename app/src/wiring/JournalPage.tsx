@@ -59,7 +59,9 @@ export function JournalPage({ project, until }: JournalPageProps) {
           void navigate({
             to: '/app/projects/$projectId',
             params: { projectId: project.id },
-            search: date === null ? {} : { date },
+            search: { date: date ?? undefined },
+            // Turning on from there is one step of the way back.
+            replace: until !== null && date !== null,
           })
         }
         page={

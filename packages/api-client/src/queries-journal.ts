@@ -43,9 +43,10 @@ export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: 
     queryKey: queryKeys.journalEntry(projectId, localDate),
     staleTime,
     queryFn: async ({ signal }) => {
-      const result = await api.getJournalEntry(projectId, localDate, { signal });
-      const isMissing = result.error?.messageKey === 'journalEntries.notFound';
-      return isMissing ? null : unwrap(result);
+      // Most days begin without one: asked for by itself, it would be a failure each time.
+      const latest = { until: localDate, limit: 1 };
+      const { items } = unwrap(await api.listJournalEntries(projectId, latest, { signal }));
+      return items.find(({ journalEntry }) => journalEntry?.localDate === localDate) ?? null;
     },
   });
 

@@ -595,10 +595,6 @@ type RootTranslation = {
 		 */
 		backToToday: string
 		/**
-		 * E​a​r​l​i​e​r​ ​d​a​y​s
-		 */
-		older: string
-		/**
 		 * {​d​a​y​}​ ​a​n​d​ ​e​a​r​l​i​e​r
 		 * @param {string} day
 		 */
@@ -3163,10 +3159,6 @@ export type TranslationFunctions = {
 		 * Back to today
 		 */
 		backToToday: () => LocalizedString
-		/**
-		 * Earlier days
-		 */
-		older: () => LocalizedString
 		/**
 		 * {day} and earlier
 		 */

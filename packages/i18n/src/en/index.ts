@@ -160,7 +160,6 @@ const en = {
     emptyText: 'Your days will gather here, the latest first.',
     jump: 'Go to a date',
     backToToday: 'Back to today',
-    older: 'Earlier days',
     until: '{day:string} and earlier',
     listLabel: 'Entries of {name:string}',
     open: 'Open for writing',

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
 const strength = createVar();
@@ -18,6 +18,9 @@ export const head = style({
   textAlign: 'center',
 });
 
+// A height of its own is what the heights of its contents are measured against: rows are even.
+export const cell = style({ blockSize: '1px', padding: 0 });
+
 export const day = style([
   {
     alignItems: 'flex-start',
@@ -32,8 +35,8 @@ export const day = style([
     font: 'inherit',
     gap: vars.space[1],
     inlineSize: '100%',
-    justifyContent: 'space-between',
-    minBlockSize: '3.25rem',
+    justifyContent: 'flex-start',
+    minBlockSize: '4.25rem',
     overflow: 'hidden',
     padding: vars.space[1],
     position: 'relative',
@@ -61,7 +64,7 @@ export const day = style([
     },
   },
   media({
-    sm: { minBlockSize: '4.5rem', padding: vars.space[2] },
+    sm: { minBlockSize: '4.75rem', padding: '0.375rem' },
     forcedColours: { selectors: { '&::after': { background: 'CanvasText' } } },
   }),
 ]);
@@ -82,13 +85,14 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   justifyContent: 'center',
   lineHeight: vars.lineHeight.tight,
-  minInlineSize: '1.5rem',
   paddingBlock: '0.2rem',
   selectors: {
     '[aria-current="date"] > &': {
       background: vars.colour.primary.solid,
       color: vars.colour.primary.onSolid,
       fontWeight: vars.weight.semibold,
+      minInlineSize: '1.5rem',
+      paddingInline: '0.2rem',
       // Forced colours take the background away.
       outline: '1px solid transparent',
     },
@@ -97,7 +101,7 @@ export const number = style({
 
 export const marks = style({
   alignItems: 'center',
-  columnGap: vars.space[1],
+  columnGap: '2px',
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.text.xs,
@@ -108,3 +112,7 @@ export const marks = style({
   paddingBlockEnd: '0.2rem',
   rowGap: '0.125rem',
 });
+
+// Four of them stand in a line of a month on a desk.
+globalStyle(`${marks} svg`, { blockSize: '0.875rem', inlineSize: '0.875rem' });
+globalStyle(`${marks} > :first-child:not(svg)`, { inlineSize: '100%' });

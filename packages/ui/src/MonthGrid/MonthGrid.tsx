@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
-import { day, grid, head, marks as marksClass, number, shades } from './MonthGrid.css.ts';
+import { cell, day, grid, head, marks as marksClass, number, shades } from './MonthGrid.css.ts';
 
 export type MonthGridDay = {
   /** A local date, `YYYY-MM-DD`. */
@@ -55,17 +55,17 @@ export function MonthGrid(props: MonthGridProps) {
   const { weeks, focused, selected, month, today, onFocusChange, onSelect } = props;
   const { direction } = useLocale();
   const table = useRef<HTMLTableElement>(null);
-  /** The keyboard has gone to another day, whose button may come with another month only. */
-  const isFollowing = useRef(false);
+  /** The day that the keyboard has gone to, whose button may come with another month only. */
+  const awaited = useRef<string | null>(null);
   useLayoutEffect(() => {
     const button = table.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`);
-    if (!isFollowing.current || !button) return;
-    isFollowing.current = false;
+    if (awaited.current !== focused || !button) return;
+    awaited.current = null;
     button.focus();
   });
 
   const goTo = (date: string) => {
-    isFollowing.current = true;
+    awaited.current = date;
     onFocusChange(date);
   };
   const onKeyDown = (event: KeyboardEvent, week: readonly MonthGridDay[]) => {
@@ -105,7 +105,7 @@ export function MonthGrid(props: MonthGridProps) {
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <tr key={row}>
             {week.map(({ date, label, shade, marks }) => (
-              <td key={date} role="gridcell" aria-selected={date === selected}>
+              <td key={date} role="gridcell" className={cell} aria-selected={date === selected}>
                 <button
                   type="button"
                   data-date={date}
@@ -117,7 +117,7 @@ export function MonthGrid(props: MonthGridProps) {
                   {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
                   onKeyDown={(event) => onKeyDown(event, week)}
                   onClick={() => {
-                    isFollowing.current = true;
+                    awaited.current = date;
                     onSelect(date);
                   }}
                 >

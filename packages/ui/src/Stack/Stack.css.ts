@@ -48,7 +48,22 @@ function columns(minimum: string) {
 export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
-    columns: { narrow: columns('9rem'), medium: columns('13rem'), wide: columns('24rem') },
+    columns: {
+      narrow: columns('9rem'),
+      medium: columns('13rem'),
+      wide: columns('24rem'),
+      dozen: [
+        { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        media({
+          sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        }),
+      ],
+      aside: [
+        { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+        media({ lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } }),
+      ],
+    },
   },
 });
 

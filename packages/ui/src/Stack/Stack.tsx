@@ -58,8 +58,11 @@ export function Inline({
 }
 
 export type GridProps = LayoutProps & {
-  /** The least width of a column; as many columns as fit. */
-  columns?: 'narrow' | 'medium' | 'wide';
+  /**
+   * The least width of a column; as many columns as fit. `dozen` has a divisor of 12 of them;
+   * `aside` two, the second narrower, where there is room for both.
+   */
+  columns?: 'narrow' | 'medium' | 'wide' | 'dozen' | 'aside';
 };
 
 /** Children in columns of equal width. */
