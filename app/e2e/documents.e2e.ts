@@ -103,7 +103,8 @@ test('a project keeps its documents in order: dragged, by keys, renamed, moved e
   await expect(rows(page)).toHaveText(['premier', 'deux', 'trois']);
 
   await choose('deux', texts.project.moveTo);
-  await page.getByRole('button', { name: texts.project.moveConfirm }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.project.moveConfirm }).click();
   await expect(rows(page)).toHaveText(['premier', 'trois']);
   await expect.poll(() => titlesOf(page, other)).toEqual(['zéro', 'deux']);
 

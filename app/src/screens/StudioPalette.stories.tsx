@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { StudioPalette } from './StudioPalette.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StudioPalette, type StudioPaletteProps } from './StudioPalette.tsx';
 import { documents, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
+
+function Opened(props: StudioPaletteProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <StudioPalette
+      {...props}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}
 
 const meta = {
   title: 'Screens/Commands',
   component: StudioPalette,
   decorators: [inTheStudio('/app/home')],
   parameters: { layout: 'fullscreen' },
+  render: (args) => <Opened {...args} />,
   args: {
     isOpen: true,
     onOpen: fn(),
@@ -37,7 +51,7 @@ export const WithoutSession: Story = {
     const [start] = await screen.findAllByRole('menuitem');
     if (!start) throw new Error('There is something to do.');
     await userEvent.click(start);
-    await expect(args.onSession).toHaveBeenCalledWith('start');
+    await waitFor(() => expect(args.onSession).toHaveBeenCalledWith('start'));
   },
 };
 
@@ -55,6 +69,7 @@ export const FindingADocument: Story = {
     const found = await screen.findAllByRole('menuitem');
     await expect(found).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGo).toHaveBeenCalledWith(`/app/documents/${documents[2]?.id}`);
+    const path = `/app/documents/${documents[2]?.id}`;
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(path));
   },
 };

@@ -4,7 +4,8 @@ import { media, vars } from '../tokens/index.ts';
 
 export const veil = style([
   dialogVeil,
-  { alignItems: 'flex-start' },
+  // What was chosen does not wait for it to fade.
+  { alignItems: 'flex-start', selectors: { '&[data-exiting]': { transition: 'none' } } },
   media({ sm: { paddingBlockStart: '12vh' } }),
 ]);
 
