@@ -92,6 +92,13 @@ test('the studio is accessible: home, projects, a project, sessions', async ({ p
   await project.click();
   await expect(page.getByRole('link', { name: 'Chapitre premier' })).toBeVisible();
   await expectAccessible(page, 'project');
+  await page.goto('/en/app/documents?search=premier');
+  await expect(page.locator('mark')).toBeVisible();
+  await expectAccessible(page, 'documents');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: english.texts.palette.label })).toBeVisible();
+  await expectAccessible(page, 'commands');
+  await page.keyboard.press('Escape');
   await page.goto('/app/sessions');
   await expect(page.getByRole('button', { name: french.texts.sessions.review })).toBeVisible();
   await expectAccessible(page, 'sessions');
@@ -111,7 +118,9 @@ test('sessions are accessible: found or not, one of them, its change, its readin
   } as const;
   const { id } = await writtenSession(page, shown);
   await page.goto('/en/app/sessions?status=draft');
-  await expect(page.getByText(english.texts.sessions.nothingTitle)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: english.texts.sessions.nothingTitle }),
+  ).toBeVisible();
   await expectAccessible(page, 'no session of this filter');
   await page.goto(`/app/sessions/${id}`);
   await expect(page.getByText('Il pleut.')).toBeVisible();

@@ -32,6 +32,7 @@ export const InAProject: Story = {
 };
 
 export const TheFirstOfAll: Story = {
+  name: 'The first document is made with its project',
   args: { projects: { status: 'there', data: [] } },
   play: async ({ args }) => {
     const [title, name] = await screen.findAllByRole('textbox');

@@ -45,6 +45,7 @@ export const MoreToLoad: Story = {
 };
 
 export const MovedWithoutDragging: Story = {
+  name: 'A document is moved from its menu, without dragging',
   play: async ({ args, canvas }) => {
     const [, menu] = canvas.getAllByRole('button', { name: /^Actions / });
     if (!menu) throw new Error('Each document has a menu.');

@@ -1272,7 +1272,7 @@ type RootTranslation = {
 		 */
 		languageWords: string
 		/**
-		 * m​o​d​e​ ​n​i​g​h​t​ ​d​a​y​ ​t​h​e​m​e​ ​l​i​g​h​t​ ​d​a​r​k
+		 * m​o​d​e​ ​t​h​e​m​e
 		 */
 		colourWords: string
 		/**
@@ -3796,7 +3796,7 @@ export type TranslationFunctions = {
 		 */
 		languageWords: () => LocalizedString
 		/**
-		 * mode night day theme light dark
+		 * mode theme
 		 */
 		colourWords: () => LocalizedString
 		/**

@@ -335,7 +335,7 @@ const en = {
     writeWords: 'begin timer stop',
     newWords: 'create add chapter text',
     languageWords: 'language français',
-    colourWords: 'mode night day theme light dark',
+    colourWords: 'mode theme',
     homeWords: 'dashboard desk',
     calendarWords: 'month year',
     settingsWords: 'preferences objectives time zone',

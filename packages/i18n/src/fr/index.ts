@@ -337,7 +337,7 @@ const fr = {
     writeWords: 'écrire chrono minuteur démarrer arrêter',
     newWords: 'créer ajouter chapitre texte',
     languageWords: 'langue english français',
-    colourWords: 'mode nuit jour thème clair sombre',
+    colourWords: 'mode thème',
     homeWords: 'tableau de bord bureau',
     calendarWords: 'agenda mois année',
     settingsWords: 'préférences paramètres objectifs fuseau',
