@@ -18,9 +18,9 @@ const meta = {
     weekStart: 'monday',
     today,
     days: there(days),
-    focused: '2026-09-14',
+    focused: '2026-09-15',
     onFocusChange: fn(),
-    selected: '2026-09-14',
+    selected: '2026-09-15',
     onSelect: fn(),
     sessions: there(sessions.slice(0, 2)),
     journalNames: new Map(projects.map(({ id, name }) => [id, name])),
@@ -35,7 +35,7 @@ export const Month: Story = {
     const grid = within(canvas.getByRole('grid'));
     const [now] = grid.getAllByRole('button', { current: 'date' });
     await expect(now).toHaveAccessibleName(/20 septembre 2026|20 September 2026/);
-    await expect(grid.getByRole('gridcell', { selected: true })).toHaveTextContent('14');
+    await expect(grid.getByRole('gridcell', { selected: true })).toHaveTextContent('15');
   },
 };
 

@@ -55,7 +55,7 @@ function Month({
   );
 }
 
-const focusedDay = () => document.activeElement?.getAttribute('aria-label');
+const focusedDay = () => document.activeElement?.firstElementChild?.textContent;
 
 test('a month is one stop for Tab, and says which day is today and which is shown', async () => {
   const screen = await render(<Month onSelect={() => {}} />);

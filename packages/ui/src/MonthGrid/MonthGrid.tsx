@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cell, day, grid, head, marks as marksClass, number, shades } from './MonthGrid.css.ts';
 
 export type MonthGridDay = {
@@ -94,7 +95,7 @@ export function MonthGrid(props: MonthGridProps) {
         <tr>
           {props.weekdays.map(({ short, long }) => (
             <th key={long} scope="col" className={head} abbr={long}>
-              <span aria-hidden="true">{short}</span>
+              {short}
             </th>
           ))}
         </tr>
@@ -111,7 +112,6 @@ export function MonthGrid(props: MonthGridProps) {
                   data-date={date}
                   tabIndex={date === focused ? 0 : -1}
                   className={`${day} ${shades[shade]}`}
-                  aria-label={label}
                   {...(date === today ? { 'aria-current': 'date' as const } : {})}
                   {...(date === selected ? { 'data-selected': true } : {})}
                   {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
@@ -121,8 +121,15 @@ export function MonthGrid(props: MonthGridProps) {
                     onSelect(date);
                   }}
                 >
-                  <span className={number}>{Number(date.slice(8))}</span>
-                  {marks === undefined ? null : <span className={marksClass}>{marks}</span>}
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                  <span className={number} aria-hidden="true">
+                    {Number(date.slice(8))}
+                  </span>
+                  {marks === undefined ? null : (
+                    <span className={marksClass} aria-hidden="true">
+                      {marks}
+                    </span>
+                  )}
                 </button>
               </td>
             ))}
