@@ -4,6 +4,14 @@ export type { TokenStore } from './access.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
+export type { AccountFile } from './account-file.ts';
+export {
+  invitationPreviewQuery,
+  invitationsQuery,
+  publishedByQuery,
+  subscribersQuery,
+  subscriptionsQuery,
+} from './queries-account.ts';
 export { foundDocumentsQuery, lastDocumentOf } from './queries-documents.ts';
 export {
   projectChoicesQuery,

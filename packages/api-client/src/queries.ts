@@ -37,6 +37,11 @@ export const queryKeys = {
   calendar: ['calendar'] as const,
   calendarRange: (from: string, to: string) => ['calendar', from, to] as const,
   sessionText: (sessionId: string) => ['sessions', sessionId, 'text'] as const,
+  invitations: ['readers', 'invitations'] as const,
+  subscribers: ['readers', 'subscribers'] as const,
+  subscriptions: ['authors', 'subscriptions'] as const,
+  invitationPreview: (token: string) => ['invitation', token] as const,
+  publishedBy: (authorId: string) => ['authors', authorId, 'published'] as const,
   publishedSession: (sessionId: string) => ['sessions', sessionId, 'published'] as const,
 };
 

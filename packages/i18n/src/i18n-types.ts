@@ -2112,6 +2112,431 @@ type RootTranslation = {
 		 */
 		signIn: string
 	}
+	profile: {
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		title: string
+		/**
+		 * W​h​o​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​s​t​u​d​i​o​,​ ​a​n​d​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​r​e​a​d​ ​y​o​u​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​f​r​o​m​ ​y​o​u​r​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​:​ ​c​h​a​n​g​e​ ​t​h​e​m​ ​t​h​e​r​e​.
+		 */
+		fromGoogle: string
+		/**
+		 * A​b​o​u​t​ ​y​o​u
+		 */
+		bio: string
+		/**
+		 * A​ ​f​e​w​ ​w​o​r​d​s​ ​o​n​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.
+		 */
+		bioHint: string
+		/**
+		 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {unknown} length
+		 * @param {unknown} maximum
+		 */
+		bioCount: RequiredParams<'length|number' | 'maximum|number'>
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * T​h​e​ ​s​t​u​d​i​o​ ​c​h​a​n​g​e​s​ ​t​o​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​s​a​v​e​.
+		 */
+		languageHint: string
+		/**
+		 * W​r​i​t​i​n​g​ ​h​e​r​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		memberSince: RequiredParams<'date'>
+	}
+	settings: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​s​t​u​d​i​o​ ​l​o​o​k​s​,​ ​c​o​u​n​t​s​ ​a​n​d​ ​o​p​e​n​s​ ​i​t​s​ ​d​o​o​r​s​.
+		 */
+		lead: string
+		/**
+		 * A​p​p​e​a​r​a​n​c​e
+		 */
+		appearance: string
+		/**
+		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		appearanceHint: string
+		/**
+		 * T​i​m​e​ ​a​n​d​ ​w​e​e​k
+		 */
+		time: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		timeZone: string
+		/**
+		 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​c​i​t​y​ ​o​r​ ​a​ ​r​e​g​i​o​n​.
+		 */
+		timeZoneHint: string
+		/**
+		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		noTimeZone: string
+		/**
+		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​:​ ​{​z​o​n​e​}
+		 * @param {unknown} zone
+		 */
+		useDeviceZone: RequiredParams<'zone'>
+		/**
+		 * T​h​e​ ​w​e​e​k​ ​b​e​g​i​n​s​ ​o​n
+		 */
+		weekStart: string
+		/**
+		 * M​o​n​d​a​y
+		 */
+		monday: string
+		/**
+		 * S​u​n​d​a​y
+		 */
+		sunday: string
+		/**
+		 * S​a​t​u​r​d​a​y
+		 */
+		saturday: string
+		/**
+		 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
+		 */
+		objectives: string
+		/**
+		 * Y​o​u​r​ ​r​e​a​d​e​r​s
+		 */
+		readers: string
+		/**
+		 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​c​o​m​e​s​ ​b​y​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
+		 */
+		readersLead: string
+		/**
+		 * I​n​v​i​t​e​ ​a​ ​r​e​a​d​e​r
+		 */
+		invite: string
+		/**
+		 * O​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		invitations: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		invitedOn: RequiredParams<'date'>
+		/**
+		 * O​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		invitationEnds: RequiredParams<'date'>
+		/**
+		 * T​a​k​e​ ​b​a​c​k
+		 */
+		revoke: string
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		revokeNamed: RequiredParams<'date'>
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		revokeTitle: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​s​ ​l​i​n​k​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​c​e​p​t​ ​i​t​.
+		 */
+		revokeText: string
+		/**
+		 * S​u​b​s​c​r​i​b​e​r​s
+		 */
+		subscribers: string
+		/**
+		 * S​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * N​o​b​o​d​y​ ​y​e​t
+		 */
+		noReaders: string
+		/**
+		 * I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
+		 */
+		noReadersText: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeNamed: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}​?
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * @param {unknown} name
+		 */
+		removeText: RequiredParams<'name'>
+		/**
+		 * A​ ​l​i​n​k​ ​f​o​r​ ​o​n​e​ ​r​e​a​d​e​r
+		 */
+		linkTitle: string
+		/**
+		 * S​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​i​n​v​i​t​e​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​,​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
+		 * @param {unknown} date
+		 */
+		linkText: RequiredParams<'date'>
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​i​t​ ​b​e​ ​c​o​p​i​e​d​:​ ​s​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+		 */
+		linkCopyRefused: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
+		 */
+		authors: string
+		/**
+		 * Y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​b​e​r​s​.
+		 */
+		authorsLead: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​a​n​y​o​n​e​.​ ​A​n​ ​a​u​t​h​o​r​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​w​i​t​h​ ​a​ ​l​i​n​k​.
+		 */
+		noAuthors: string
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e
+		 */
+		endSubscription: string
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		endNamed: RequiredParams<'name'>
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}​?
+		 * @param {unknown} name
+		 */
+		endTitle: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 * @param {unknown} name
+		 */
+		endText: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​d​a​t​a
+		 */
+		data: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​o​l​d​s​,​ ​y​o​u​r​ ​t​e​x​t​s​ ​f​i​r​s​t​,​ ​i​n​ ​o​n​e​ ​f​i​l​e​:​ ​J​S​O​N​,​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s​ ​c​a​n​ ​r​e​a​d​.
+		 */
+		exportText: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		'export': string
+		/**
+		 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a
+		 */
+		exporting: string
+		/**
+		 * {​s​i​z​e​}​ ​s​o​ ​f​a​r
+		 * @param {unknown} size
+		 */
+		received: RequiredParams<'size'>
+		/**
+		 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​}​,​ ​{​s​i​z​e​}​.
+		 * @param {unknown} name
+		 * @param {unknown} size
+		 */
+		exported: RequiredParams<'name' | 'size'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		exportFailed: string
+		/**
+		 * D​e​v​i​c​e​s
+		 */
+		devices: string
+		/**
+		 * E​n​d​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​ ​a​n​d​ ​i​n​ ​e​v​e​r​y​ ​b​r​o​w​s​e​r​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+		 */
+		devicesText: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​?
+		 */
+		signOutTitle: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+		 */
+		signOutText: string
+		/**
+		 * C​o​o​k​i​e​s
+		 */
+		cookies: string
+		/**
+		 * W​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​m​a​y​ ​k​e​e​p​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
+		 */
+		cookiesText: string
+		/**
+		 * C​o​o​k​i​e​ ​p​r​e​f​e​r​e​n​c​e​s
+		 */
+		cookiesOpen: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		deletion: string
+		/**
+		 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
+		 */
+		deletionText: string
+		/**
+		 * D​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		deleteAccount: string
+		/**
+		 * D​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
+		 */
+		deletionTitle: string
+		/**
+		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​g​o​e​s​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​:
+		 */
+		deletionGoes: string
+		/**
+		 * y​o​u​r​ ​p​r​o​j​e​c​t​s​,​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​;
+		 */
+		goesTexts: string
+		/**
+		 * y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​p​u​b​l​i​s​h​e​d​ ​o​n​e​s​ ​t​o​o​,​ ​y​o​u​r​ ​t​a​r​g​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​i​s​t​i​c​s​;
+		 */
+		goesSessions: string
+		/**
+		 * y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​;
+		 */
+		goesReaders: string
+		/**
+		 * w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​p​u​b​l​i​c​ ​f​o​r​m​s​.
+		 */
+		goesMessages: string
+		/**
+		 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​}
+		 * @param {unknown} email
+		 */
+		typeEmail: RequiredParams<'email'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 */
+		emailDiffers: string
+		/**
+		 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+		 */
+		deleteForGood: string
+	}
+	invitation: {
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​r​e​a​d
+		 * @param {unknown} name
+		 */
+		heading: RequiredParams<'name'>
+		/**
+		 * A​s​ ​a​ ​s​u​b​s​c​r​i​b​e​r​ ​y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​.​ ​Y​o​u​ ​c​a​n​ ​u​n​s​u​b​s​c​r​i​b​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * @param {unknown} name
+		 */
+		text: RequiredParams<'name' | 'name'>
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		accept: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		notNow: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​t​o​ ​r​e​a​d
+		 */
+		guestHeading: string
+		/**
+		 * A​ ​w​r​i​t​e​r​ ​h​a​s​ ​s​e​n​t​ ​y​o​u​ ​t​h​i​s​ ​l​i​n​k​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​w​h​o​ ​i​t​ ​i​s​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 */
+		guestText: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e
+		 */
+		signIn: string
+		/**
+		 * Y​o​u​ ​n​o​w​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		acceptedHeading: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
+		 * @param {unknown} name
+		 */
+		acceptedText: RequiredParams<'name'>
+		/**
+		 * A​l​r​e​a​d​y​ ​p​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		nothingPublished: string
+		/**
+		 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		settings: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d
+		 */
+		invalidHeading: string
+		/**
+		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​,​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​o​r​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​;​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​w​h​o​l​e​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		invalidText: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​y​o​u​r​s
+		 */
+		ownHeading: string
+		/**
+		 * S​e​n​d​ ​t​h​i​s​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​w​o​u​l​d​ ​l​i​k​e​ ​t​o​ ​i​n​v​i​t​e​:​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.
+		 */
+		ownText: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​e​t​t​i​n​g​s
+		 */
+		backToSettings: string
+	}
 	expired: {
 		/**
 		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d
@@ -2242,6 +2667,10 @@ type RootTranslation = {
 				 * F​a​i​l​e​d​ ​t​o​ ​l​o​a​d​ ​u​s​e​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
 				 */
 				loadUserFailed: string
+				/**
+				 * F​a​i​l​e​d​ ​t​o​ ​u​p​d​a​t​e​ ​p​r​o​f​i​l​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				updateProfileFailed: string
 			}
 		}
 		projects: {
@@ -2325,6 +2754,26 @@ type RootTranslation = {
 			 * E​n​t​r​y​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+		}
+		profile: {
+			/**
+			 * P​r​o​f​i​l​e​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+		}
+		settings: {
+			/**
+			 * S​e​t​t​i​n​g​s​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
 		}
 		objectives: {
 			/**
@@ -2426,6 +2875,10 @@ type RootTranslation = {
 		}
 		invitations: {
 			/**
+			 * I​n​v​i​t​a​t​i​o​n​ ​t​a​k​e​n​ ​b​a​c​k
+			 */
+			revoked: string
+			/**
 			 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​.
 			 */
 			notFound: string
@@ -2435,6 +2888,14 @@ type RootTranslation = {
 			tooMany: string
 		}
 		subscriptions: {
+			/**
+			 * S​u​b​s​c​r​i​b​e​r​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * S​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​e​d
+			 */
+			ended: string
 			/**
 			 * T​h​i​s​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 			 */
@@ -2457,6 +2918,10 @@ type RootTranslation = {
 			notFound: string
 		}
 		account: {
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​e​l​d​.
+			 */
+			deleted: string
 			/**
 			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
 			 */
@@ -4606,6 +5071,408 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 	}
+	profile: {
+		/**
+		 * Profile
+		 */
+		title: () => LocalizedString
+		/**
+		 * Who you are in the studio, and for those who read you.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Your name and your picture come from your Google account: change them there.
+		 */
+		fromGoogle: () => LocalizedString
+		/**
+		 * About you
+		 */
+		bio: () => LocalizedString
+		/**
+		 * A few words on what you write.
+		 */
+		bioHint: () => LocalizedString
+		/**
+		 * {length|number} of {maximum|number} characters
+		 */
+		bioCount: (arg: { length: unknown, maximum: unknown }) => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * The studio changes to it when you save.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Writing here since {date}
+		 */
+		memberSince: (arg: { date: unknown }) => LocalizedString
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * How the studio looks, counts and opens its doors.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Appearance
+		 */
+		appearance: () => LocalizedString
+		/**
+		 * Kept on this device.
+		 */
+		appearanceHint: () => LocalizedString
+		/**
+		 * Time and week
+		 */
+		time: () => LocalizedString
+		/**
+		 * Time zone
+		 */
+		timeZone: () => LocalizedString
+		/**
+		 * Your weeks begin and end by its clocks. Type the name of a city or a region.
+		 */
+		timeZoneHint: () => LocalizedString
+		/**
+		 * No time zone of this name
+		 */
+		noTimeZone: () => LocalizedString
+		/**
+		 * Use this device’s: {zone}
+		 */
+		useDeviceZone: (arg: { zone: unknown }) => LocalizedString
+		/**
+		 * The week begins on
+		 */
+		weekStart: () => LocalizedString
+		/**
+		 * Monday
+		 */
+		monday: () => LocalizedString
+		/**
+		 * Sunday
+		 */
+		sunday: () => LocalizedString
+		/**
+		 * Saturday
+		 */
+		saturday: () => LocalizedString
+		/**
+		 * Weekly targets
+		 */
+		objectives: () => LocalizedString
+		/**
+		 * Your readers
+		 */
+		readers: () => LocalizedString
+		/**
+		 * A subscriber reads what you publish for subscribers. Each one comes by a link that you send.
+		 */
+		readersLead: () => LocalizedString
+		/**
+		 * Invite a reader
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Open invitations
+		 */
+		invitations: () => LocalizedString
+		/**
+		 * Invitation of {date}
+		 */
+		invitedOn: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Open until {date}
+		 */
+		invitationEnds: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Take back
+		 */
+		revoke: () => LocalizedString
+		/**
+		 * Take back the invitation of {date}
+		 */
+		revokeNamed: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Take back this invitation?
+		 */
+		revokeTitle: () => LocalizedString
+		/**
+		 * Whoever has its link can no longer accept it.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * Subscribers
+		 */
+		subscribers: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Nobody yet
+		 */
+		noReaders: () => LocalizedString
+		/**
+		 * Invite a first reader: you send the link yourself, by whatever means you like.
+		 */
+		noReadersText: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		removeNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Remove {name}?
+		 */
+		removeTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * From now on {name} reads only what you publish for everyone. You can invite them again.
+		 */
+		removeText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * A link for one reader
+		 */
+		linkTitle: () => LocalizedString
+		/**
+		 * Send it to the person you invite. It is shown only now, works once, and stays open until {date}.
+		 */
+		linkText: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The browser did not let it be copied: select the link and copy it yourself.
+		 */
+		linkCopyRefused: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Authors you read
+		 */
+		authors: () => LocalizedString
+		/**
+		 * You read what they publish for their subscribers.
+		 */
+		authorsLead: () => LocalizedString
+		/**
+		 * You do not subscribe to anyone. An author invites you with a link.
+		 */
+		noAuthors: () => LocalizedString
+		/**
+		 * Unsubscribe
+		 */
+		endSubscription: () => LocalizedString
+		/**
+		 * Unsubscribe from {name}
+		 */
+		endNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Unsubscribe from {name}?
+		 */
+		endTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What {name} publishes for subscribers closes to you. To come back, you will need another invitation.
+		 */
+		endText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Your data
+		 */
+		data: () => LocalizedString
+		/**
+		 * Everything your account holds, your texts first, in one file: JSON, which other programs can read.
+		 */
+		exportText: () => LocalizedString
+		/**
+		 * Download my data
+		 */
+		'export': () => LocalizedString
+		/**
+		 * Gathering your data
+		 */
+		exporting: () => LocalizedString
+		/**
+		 * {size} so far
+		 */
+		received: (arg: { size: unknown }) => LocalizedString
+		/**
+		 * Your file is ready: {name}, {size}.
+		 */
+		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
+		/**
+		 * The file could not be completed, and nothing was saved. Please try again.
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * Devices
+		 */
+		devices: () => LocalizedString
+		/**
+		 * Ends your session on every device and in every browser, this one too. Your words stay.
+		 */
+		devicesText: () => LocalizedString
+		/**
+		 * Sign out everywhere?
+		 */
+		signOutTitle: () => LocalizedString
+		/**
+		 * You will have to sign in again on each device, this one too.
+		 */
+		signOutText: () => LocalizedString
+		/**
+		 * Cookies
+		 */
+		cookies: () => LocalizedString
+		/**
+		 * What this site may keep in your browser.
+		 */
+		cookiesText: () => LocalizedString
+		/**
+		 * Cookie preferences
+		 */
+		cookiesOpen: () => LocalizedString
+		/**
+		 * Delete the account
+		 */
+		deletion: () => LocalizedString
+		/**
+		 * For good, with everything it holds. Download your data first if you want to keep any of it.
+		 */
+		deletionText: () => LocalizedString
+		/**
+		 * Delete my account
+		 */
+		deleteAccount: () => LocalizedString
+		/**
+		 * Delete your account?
+		 */
+		deletionTitle: () => LocalizedString
+		/**
+		 * All of this goes, at once and for good:
+		 */
+		deletionGoes: () => LocalizedString
+		/**
+		 * your projects, documents and journals, with all their text;
+		 */
+		goesTexts: () => LocalizedString
+		/**
+		 * your sessions, published ones too, your targets and your statistics;
+		 */
+		goesSessions: () => LocalizedString
+		/**
+		 * your subscribers, your invitations and your subscriptions;
+		 */
+		goesReaders: () => LocalizedString
+		/**
+		 * what was sent from this address through the public forms.
+		 */
+		goesMessages: () => LocalizedString
+		/**
+		 * To confirm, type {email}
+		 */
+		typeEmail: (arg: { email: unknown }) => LocalizedString
+		/**
+		 * This is not the email address of this account.
+		 */
+		emailDiffers: () => LocalizedString
+		/**
+		 * Delete for good
+		 */
+		deleteForGood: () => LocalizedString
+	}
+	invitation: {
+		/**
+		 * Invitation
+		 */
+		title: () => LocalizedString
+		/**
+		 * {name} invites you to read
+		 */
+		heading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * As a subscriber you read what {name} publishes for subscribers. {name} sees your name and your picture. You can unsubscribe at any time.
+		 */
+		text: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Accept the invitation
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Not now
+		 */
+		notNow: () => LocalizedString
+		/**
+		 * You are invited to read
+		 */
+		guestHeading: () => LocalizedString
+		/**
+		 * A writer has sent you this link. Sign in to see who it is, then decide.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Sign in to continue
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * You now subscribe to {name}
+		 */
+		acceptedHeading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What {name} publishes for subscribers is open to you. You find your subscriptions in your settings.
+		 */
+		acceptedText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Already published
+		 */
+		published: () => LocalizedString
+		/**
+		 * Nothing is published yet.
+		 */
+		nothingPublished: () => LocalizedString
+		/**
+		 * My subscriptions
+		 */
+		settings: () => LocalizedString
+		/**
+		 * This invitation is no longer valid
+		 */
+		invalidHeading: () => LocalizedString
+		/**
+		 * It has been used, taken back, or its 30 days are over; or the link is not whole. Ask for another one.
+		 */
+		invalidText: () => LocalizedString
+		/**
+		 * This invitation is yours
+		 */
+		ownHeading: () => LocalizedString
+		/**
+		 * Send this link to the person you would like to invite: it is still open.
+		 */
+		ownText: () => LocalizedString
+		/**
+		 * Back to the settings
+		 */
+		backToSettings: () => LocalizedString
+	}
 	expired: {
 		/**
 		 * Your sign-in has expired
@@ -4735,6 +5602,10 @@ export type TranslationFunctions = {
 				 * Failed to load user information.
 				 */
 				loadUserFailed: () => LocalizedString
+				/**
+				 * Failed to update profile. Please try again.
+				 */
+				updateProfileFailed: () => LocalizedString
 			}
 		}
 		projects: {
@@ -4818,6 +5689,26 @@ export type TranslationFunctions = {
 			 * Entry deleted
 			 */
 			deleted: () => LocalizedString
+		}
+		profile: {
+			/**
+			 * Profile saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Your profile was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+		}
+		settings: {
+			/**
+			 * Settings saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Your settings were changed elsewhere in the meantime. What you chose is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
 		}
 		objectives: {
 			/**
@@ -4919,6 +5810,10 @@ export type TranslationFunctions = {
 		}
 		invitations: {
 			/**
+			 * Invitation taken back
+			 */
+			revoked: () => LocalizedString
+			/**
 			 * This invitation is no longer valid.
 			 */
 			notFound: () => LocalizedString
@@ -4928,6 +5823,14 @@ export type TranslationFunctions = {
 			tooMany: () => LocalizedString
 		}
 		subscriptions: {
+			/**
+			 * Subscriber removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Subscription ended
+			 */
+			ended: () => LocalizedString
 			/**
 			 * This subscription no longer exists.
 			 */
@@ -4950,6 +5853,10 @@ export type TranslationFunctions = {
 			notFound: () => LocalizedString
 		}
 		account: {
+			/**
+			 * Your account has been deleted, with everything it held.
+			 */
+			deleted: () => LocalizedString
 			/**
 			 * This is not the email address of this account.
 			 */

@@ -174,7 +174,8 @@ const fr = {
     loadFailed: 'Les jours précédents n’ont pas pu être chargés.',
     shown: '{count|number} {{entrée affichée|entrées affichées}}',
     allShown: '{count|number} {{entrée|entrées}} en tout',
-    newDay: 'Un nouveau jour a commencé. Continuez la page du {day}, ou passez à celle d’aujourd’hui.',
+    newDay:
+      'Un nouveau jour a commencé. Continuez la page du {day}, ou passez à celle d’aujourd’hui.',
     turnPage: 'Passer à aujourd’hui',
   },
   calendar: {
@@ -256,7 +257,8 @@ const fr = {
     moveDown: 'Descendre d’une place',
     moveTo: 'Déplacer vers un autre projet',
     moveToTitle: 'Déplacer « {title} »',
-    moveToText: 'Le document garde son texte et ses séances. Il prend la dernière place de ce projet.',
+    moveToText:
+      'Le document garde son texte et ses séances. Il prend la dernière place de ce projet.',
     moveToProject: 'Vers le projet',
     noOtherProject: 'Il n’y a pas d’autre projet où le mettre. Créez-en un d’abord.',
     moveConfirm: 'Déplacer',
@@ -355,7 +357,8 @@ const fr = {
     emptyTitle: 'Aucun document pour l’instant',
     emptyText: 'Un chapitre, une scène, un poème : tout commence par une page blanche.',
     nothingTitle: 'Rien ne correspond à « {search} »',
-    nothingText: 'La recherche regarde les titres et les textes, sans s’arrêter aux accents ni aux majuscules.',
+    nothingText:
+      'La recherche regarde les titres et les textes, sans s’arrêter aux accents ni aux majuscules.',
     showAll: 'Voir tous les documents',
     failedTitle: 'La recherche n’a pas abouti',
     newTitle: 'Nouveau document',
@@ -544,7 +547,8 @@ const fr = {
     unpublishText:
       'Plus personne ne pourra la lire, et son lien ne mènera nulle part tant que vous ne l’aurez pas publiée de nouveau. Elle redevient un brouillon.',
     unpublishConfirm: 'Retirer',
-    discarded: 'Cette séance a été abandonnée : elle ne compte ni dans vos projets ni dans vos objectifs.',
+    discarded:
+      'Cette séance a été abandonnée : elle ne compte ni dans vos projets ni dans vos objectifs.',
     publishedOn: 'Publiée le {date}',
     publishedFor: {
       private: 'Personne d’autre que vous ne peut la lire.',
@@ -573,6 +577,126 @@ const fr = {
     forInvited:
       'Certains textes ne s’ouvrent qu’aux personnes invitées. Si c’est votre cas, connectez-vous.',
     signIn: 'Se connecter',
+  },
+  profile: {
+    title: 'Profil',
+    lead: 'Qui vous êtes, dans l’atelier et pour les personnes qui vous lisent.',
+    fromGoogle:
+      'Votre nom et votre image viennent de votre compte Google : c’est là qu’ils se changent.',
+    bio: 'À propos de vous',
+    bioHint: 'Quelques mots sur ce que vous écrivez.',
+    bioCount: '{length|number} sur {maximum|number} caractères',
+    language: 'Langue',
+    languageHint: 'L’atelier en change dès l’enregistrement.',
+    memberSince: 'Écrit ici depuis le {date}',
+  },
+  settings: {
+    title: 'Réglages',
+    lead: 'L’apparence de l’atelier, sa façon de compter et à qui il s’ouvre.',
+    appearance: 'Apparence',
+    appearanceHint: 'Retenue sur cet appareil.',
+    time: 'Heure et semaine',
+    timeZone: 'Fuseau horaire',
+    timeZoneHint:
+      'Vos semaines commencent et finissent à son heure. Tapez le nom d’une ville ou d’une région.',
+    noTimeZone: 'Aucun fuseau de ce nom',
+    useDeviceZone: 'Prendre celui de cet appareil : {zone}',
+    weekStart: 'La semaine commence le',
+    monday: 'Lundi',
+    sunday: 'Dimanche',
+    saturday: 'Samedi',
+    objectives: 'Objectifs de la semaine',
+    readers: 'Vos lecteurs',
+    readersLead:
+      'Une personne abonnée lit ce que vous publiez pour vos abonnés. Chacune arrive par un lien que vous lui envoyez.',
+    invite: 'Inviter à me lire',
+    invitations: 'Invitations ouvertes',
+    invitedOn: 'Invitation du {date}',
+    invitationEnds: 'Ouverte jusqu’au {date}',
+    revoke: 'Retirer',
+    revokeNamed: 'Retirer l’invitation du {date}',
+    revokeTitle: 'Retirer cette invitation ?',
+    revokeText: 'La personne qui a le lien ne pourra plus l’accepter.',
+    subscribers: 'Abonnés',
+    since: 'Depuis le {date}',
+    noReaders: 'Personne pour l’instant',
+    noReadersText:
+      'Invitez une première personne : le lien, c’est vous qui l’envoyez, par le moyen de votre choix.',
+    remove: 'Retirer',
+    removeNamed: 'Retirer {name}',
+    removeTitle: 'Retirer {name} ?',
+    removeText:
+      'Désormais, {name} ne lira plus que ce que vous publiez pour tout le monde. Vous pourrez lui envoyer une nouvelle invitation.',
+    linkTitle: 'Un lien pour une seule personne',
+    linkText:
+      'Envoyez-le à la personne que vous invitez. Il n’est montré que maintenant, ne sert qu’une fois et reste ouvert jusqu’au {date}.',
+    link: 'Lien d’invitation',
+    copyLink: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    linkCopyRefused:
+      'Le navigateur a refusé la copie : sélectionnez le lien et copiez-le vous-même.',
+    done: 'Terminé',
+    authors: 'Les auteurs que vous lisez',
+    authorsLead: 'Vous lisez ce que ces personnes publient pour leurs abonnés.',
+    noAuthors: 'Vous ne suivez personne. C’est l’auteur qui vous invite, par un lien.',
+    endSubscription: 'Se désabonner',
+    endNamed: 'Se désabonner de {name}',
+    endTitle: 'Vous désabonner de {name} ?',
+    endText:
+      'Ce que {name} publie pour ses abonnés ne vous sera plus ouvert. Pour revenir, il vous faudra une nouvelle invitation.',
+    data: 'Vos données',
+    exportText:
+      'Tout ce que contient votre compte, vos textes d’abord, en un seul fichier : du JSON, que d’autres logiciels savent lire.',
+    export: 'Télécharger mes données',
+    exporting: 'Vos données sont réunies',
+    received: '{size} jusqu’ici',
+    exported: 'Votre fichier est prêt : {name}, {size}.',
+    exportFailed:
+      'Le fichier n’a pas pu être complété, et rien n’a été enregistré. Veuillez réessayer.',
+    devices: 'Appareils',
+    devicesText:
+      'Met fin à votre connexion sur tous les appareils et dans tous les navigateurs, celui-ci compris. Vos mots restent.',
+    signOutTitle: 'Se déconnecter partout ?',
+    signOutText: 'Il faudra vous reconnecter sur chaque appareil, celui-ci compris.',
+    cookies: 'Cookies',
+    cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
+    cookiesOpen: 'Préférences de cookies',
+    deletion: 'Supprimer le compte',
+    deletionText:
+      'Définitivement, avec tout ce qu’il contient. Téléchargez d’abord vos données si vous voulez en garder quelque chose.',
+    deleteAccount: 'Supprimer mon compte',
+    deletionTitle: 'Supprimer votre compte ?',
+    deletionGoes: 'Tout ceci disparaît, aussitôt et pour toujours :',
+    goesTexts: 'vos projets, vos documents et vos journaux, avec tout leur texte ;',
+    goesSessions: 'vos séances, même publiées, vos objectifs et vos statistiques ;',
+    goesReaders: 'vos abonnés, vos invitations et vos abonnements ;',
+    goesMessages: 'ce qui a été envoyé depuis cette adresse par les formulaires publics.',
+    typeEmail: 'Pour confirmer, tapez {email}',
+    emailDiffers: 'Ce n’est pas l’adresse e-mail de ce compte.',
+    deleteForGood: 'Supprimer définitivement',
+  },
+  invitation: {
+    title: 'Invitation',
+    heading: '{name} vous invite à lire',
+    text: 'En vous abonnant, vous lisez ce que {name} publie pour ses abonnés. {name} voit votre nom et votre image. Vous pouvez vous désabonner à tout moment.',
+    accept: 'Accepter l’invitation',
+    notNow: 'Pas maintenant',
+    guestHeading: 'On vous invite à lire',
+    guestText:
+      'Une personne qui écrit vous a envoyé ce lien. Connectez-vous pour savoir qui, puis décidez.',
+    signIn: 'Se connecter pour continuer',
+    acceptedHeading: 'Votre abonnement à {name} est ouvert',
+    acceptedText:
+      'Ce que {name} publie pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
+    published: 'Déjà publié',
+    nothingPublished: 'Rien n’est encore publié.',
+    settings: 'Mes abonnements',
+    invalidHeading: 'Cette invitation n’est plus valable',
+    invalidText:
+      'Elle a déjà servi, a été retirée, ou ses 30 jours sont passés ; ou bien le lien n’est pas entier. Demandez-en une autre.',
+    ownHeading: 'Cette invitation est la vôtre',
+    ownText: 'Envoyez ce lien à la personne que vous souhaitez inviter : il est toujours ouvert.',
+    backToSettings: 'Retour aux réglages',
   },
   expired: {
     title: 'Votre connexion a expiré',
@@ -616,6 +740,7 @@ const fr = {
           'Une erreur s’est produite lors de la déconnexion de tous les appareils.',
         refreshFailed: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
         loadUserFailed: 'Impossible de charger vos informations.',
+        updateProfileFailed: 'Votre profil n’a pas pu être enregistré. Veuillez réessayer.',
       },
     },
     projects: {
@@ -635,7 +760,8 @@ const fr = {
       updated: 'Document renommé',
       movedToProject: 'Document déplacé',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
-      orderChanged: 'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document à nouveau.',
+      orderChanged:
+        'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document à nouveau.',
       changedElsewhere:
         'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez à nouveau pour le garder.',
       deleted: 'Document supprimé',
@@ -644,6 +770,16 @@ const fr = {
     journalEntries: {
       notFound: 'Rien n’a été écrit ce jour-là.',
       deleted: 'Entrée supprimée',
+    },
+    profile: {
+      updated: 'Profil enregistré',
+      changedElsewhere:
+        'Votre profil a été changé ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
+    },
+    settings: {
+      updated: 'Réglages enregistrés',
+      changedElsewhere:
+        'Vos réglages ont été changés ailleurs entre-temps. Ce que vous avez choisi est toujours là : enregistrez de nouveau pour le garder.',
     },
     objectives: { updated: 'Objectifs enregistrés' },
     paragraphs: { conflict: 'Ce texte a été modifié ailleurs.' },
@@ -676,10 +812,13 @@ const fr = {
       notFound: 'Cette séance n’est pas publiée, ou ne vous est pas ouverte.',
     },
     invitations: {
+      revoked: 'Invitation retirée',
       notFound: 'Cette invitation n’est plus valable.',
       tooMany: 'Trop d’invitations attendent une réponse. Retirez-en une d’abord.',
     },
     subscriptions: {
+      removed: 'Abonnement retiré',
+      ended: 'Abonnement terminé',
       notFound: 'Cet abonnement n’existe plus.',
       ownInvitation: 'Cette invitation est la vôtre : elle attend une lectrice ou un lecteur.',
     },
@@ -687,7 +826,10 @@ const fr = {
       email_already_on_waitlist: 'Vous êtes déjà sur la liste d’attente avec cette adresse e-mail.',
     },
     articles: { notFound: 'Article introuvable' },
-    account: { emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.' },
+    account: {
+      deleted: 'Votre compte a été supprimé, avec tout ce qu’il contenait.',
+      emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.',
+    },
     actions: {
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',

@@ -1,6 +1,6 @@
 import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
-import { authToastKeys } from './auth.types.ts';
+import { accountDeletedKey, authToastKeys } from './auth.types.ts';
 
 /**
  * Who is writing.
@@ -160,7 +160,23 @@ export const authMachine = authSetup.createMachine({
       tags: 'signedIn',
       entry: 'forget attempts',
       initial: 'idle',
-      on: { signedOutElsewhere: { target: 'signedOut', actions: 'go home' } },
+      on: {
+        signedOutElsewhere: { target: 'signedOut', actions: 'go home' },
+        userChanged: {
+          actions: [
+            { type: 'note user', params: ({ event }) => event },
+            'tell other tabs: user changed',
+          ],
+        },
+        accountDeleted: {
+          target: 'signedOut',
+          actions: [
+            'clearTokens',
+            'tell other tabs: signed out',
+            { type: 'go home', params: accountDeletedKey },
+          ],
+        },
+      },
       states: {
         idle: {
           initial: 'resting',
@@ -199,6 +215,7 @@ export const authMachine = authSetup.createMachine({
           },
           on: {
             signedInElsewhere: '.recognising',
+            userChangedElsewhere: '.recognising',
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
