@@ -49,7 +49,7 @@ test('sessions are found by what the address says, over going back and a reload'
   await expect(found).toHaveText(['Courte', 'Longue']);
 
   await page.getByRole('searchbox').fill('baleine');
-  await expect(page.getByText(texts.nothingTitle)).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible();
   await expect(page).toHaveURL(/search=baleine/);
   await page.getByRole('main').getByRole('button', { name: texts.clearFilters }).last().click();
   await expect(found).toHaveText(['Longue', 'Été', 'Courte']);

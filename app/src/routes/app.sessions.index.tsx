@@ -1,7 +1,7 @@
-import { projectChoicesQuery, writingSessionsQuery } from '@ecritoire/api-client';
+import { projectChoicesQuery, writingSessionsQuery, type ApiError } from '@ecritoire/api-client';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { messageOf } from '@ecritoire/i18n';
+import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { withPart, type SessionFilter } from '../screens/session-filter.ts';
 import { SessionsScreen, type SessionList } from '../screens/SessionsScreen.tsx';
@@ -84,12 +84,26 @@ function useSessionList(filter: SessionFilter): {
   useUntilReachable(isUnreachable, onRetry);
   if (data === undefined && error === null) return { list: { state: 'loading' }, fieldErrors: {} };
   if (data === undefined) {
-    const message = isUnreachable ? LL.errorPage.networkText() : messageOf(LL, error.messageKey);
-    return { list: { state: 'failed', message, onRetry }, fieldErrors: error.fieldErrors };
+    const { fieldErrors } = error;
+    const [said] = Object.values(fieldErrors);
+    // What no filter of this kind finds is not there at the next try either.
+    const canRetry = error.status !== 422 && error.status !== 404;
+    const message = said ?? failureOf(LL, error);
+    const list = { state: 'failed', message, ...(canRetry ? { onRetry } : {}) } as const;
+    return { list, fieldErrors };
   }
   const sessions = data.pages
     .flatMap(({ items }) => items)
     .map((session) => (session.id === live?.id ? live : session));
-  const more = loadMoreOf(query);
-  return { list: { state: 'shown', sessions, more, isOld: isPlaceholderData }, fieldErrors: {} };
+  const list = {
+    state: 'shown',
+    sessions,
+    more: loadMoreOf(query),
+    isOld: isPlaceholderData,
+    moreFailed: query.isFetchNextPageError ? failureOf(LL, query.error) : undefined,
+  } as const;
+  return { list, fieldErrors: {} };
 }
+
+const failureOf = (LL: TranslationFunctions, { status, messageKey }: ApiError) =>
+  status === null ? LL.errorPage.networkText() : messageOf(LL, messageKey);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import type { SessionFilter } from './session-filter.ts';
 import { SessionsScreen, type SessionsScreenProps } from './SessionsScreen.tsx';
 import { projects, publishedSession, sessions } from './testing/story-data.ts';
@@ -47,7 +47,7 @@ export const Full: Story = {
     await expect(short).toHaveTextContent(/45/);
     await expect(short).not.toHaveTextContent('–');
     await expect(canvas.getAllByText(/\d\s(mot|word)s?\/min$/)).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^4\s/);
+    await expect(canvas.getByText(/^4\s(séances|sessions)/)).toBeVisible();
   },
 };
 
@@ -114,9 +114,46 @@ export const LoadingMore: Story = {
   },
 };
 
-export const Failed: Story = {
+/** Loads the last page when asked, as a route does. */
+function WithALastPage(props: SessionsScreenProps) {
+  const [isComplete, setComplete] = useState(false);
+  const more = { ...noMore, hasMore: !isComplete, onLoadMore: () => setComplete(true) };
+  const shown = isComplete ? sessions : sessions.slice(0, 2);
+  return (
+    <SessionsScreen {...props} list={{ state: 'shown', sessions: shown, more, isOld: false }} />
+  );
+}
+
+export const LastPage: Story = {
+  name: 'After the last page the focus is on its first session',
+  render: (args) => <WithALastPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
+    const list = within(canvas.getByRole('list', { name: /^(Séances d|Writing)/ }));
+    const [, , third] = list.getAllByRole('link');
+    await expect(third).toHaveFocus();
+  },
+};
+
+export const MoreFailed: Story = {
   args: {
-    list: { state: 'failed', message: 'La fin précède le début.', onRetry: fn() },
+    list: {
+      state: 'shown',
+      sessions,
+      more: { ...noMore, hasMore: true },
+      isOld: false,
+      moreFailed: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    },
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: { list: { state: 'failed', message: 'Le serveur est injoignable.', onRetry: fn() } },
+};
+
+export const FailedForItsFilter: Story = {
+  args: {
+    list: { state: 'failed', message: 'La fin précède le début.' },
     filter: { from: '2026-09-14', to: '2026-09-01' },
     fieldErrors: { to: 'La fin précède le début.' },
   },

@@ -1,6 +1,7 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
+  Banner,
   Button,
   ButtonLink,
   EmptyState,
@@ -11,7 +12,9 @@ import {
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@ecritoire/ui';
+import { useEffect, useRef } from 'react';
 import type { LoadMoreProps } from './LoadMore.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
@@ -19,13 +22,20 @@ import { SessionRow } from './SessionRow.tsx';
 
 export type SessionList =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | {
+      state: 'failed';
+      message: string;
+      /** Absent where the same filter would fail again. */
+      onRetry?: (() => void) | undefined;
+    }
   | {
       state: 'shown';
       sessions: readonly WritingSession[];
       more: LoadMoreProps;
       /** Another filter has been asked for, and this is still the list of the last one. */
       isOld: boolean;
+      /** Why the next page did not come; another press tries again. */
+      moreFailed?: string | undefined;
     };
 
 export type SessionsScreenProps = SessionFiltersProps & {
@@ -45,17 +55,31 @@ export function SessionsScreen({ list, onReview, ...filters }: SessionsScreenPro
         <Text tone="muted">{texts.lead()}</Text>
       </Stack>
       {hasNone ? null : <SessionFilters {...filters} />}
-      <Found list={list} onReview={onReview} hasNone={hasNone} onClear={filters.onClear} />
+      <VisuallyHidden>
+        <output>{isEmpty && !hasNone && !list.isOld ? texts.nothingTitle() : ''}</output>
+      </VisuallyHidden>
+      <Found
+        list={list}
+        onReview={onReview}
+        hasNone={hasNone}
+        {...(isNarrowed(filters.filter) ? { onClear: filters.onClear } : {})}
+      />
     </Stack>
   );
 }
 
 const canBeReviewed = ({ status }: WritingSession) => status === 'ended' || status === 'draft';
 
-type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview' | 'onClear'> & { hasNone: boolean };
+type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview'> & {
+  hasNone: boolean;
+  /** Absent where there is nothing to clear. */
+  onClear?: () => void;
+};
 
 function Found({ list, onReview, onClear, hasNone }: FoundProps) {
   const { common, errorPage, navigation, sessions: texts } = useI18n().LL;
+  const clear =
+    onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
@@ -65,10 +89,12 @@ function Found({ list, onReview, onClear, hasNone }: FoundProps) {
         headingLevel={2}
         actions={
           <>
-            <Button onPress={onClear}>{texts.clearFilters()}</Button>
-            <Button tone="primary" onPress={list.onRetry}>
-              {errorPage.retry()}
-            </Button>
+            {clear}
+            {list.onRetry === undefined ? null : (
+              <Button tone="primary" onPress={list.onRetry}>
+                {errorPage.retry()}
+              </Button>
+            )}
           </>
         }
       >
@@ -89,20 +115,36 @@ function Found({ list, onReview, onClear, hasNone }: FoundProps) {
   }
   if (list.sessions.length === 0) {
     return (
-      <EmptyState
-        icon="search"
-        title={texts.nothingTitle()}
-        actions={<Button onPress={onClear}>{texts.clearFilters()}</Button>}
-      >
+      <EmptyState icon="search" title={texts.nothingTitle()} actions={clear}>
         {texts.nothingText()}
       </EmptyState>
     );
   }
+  return <Sessions list={list} onReview={onReview} />;
+}
+
+type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
+  list: Extract<SessionList, { state: 'shown' }>;
+};
+
+function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: SessionsProps) {
+  const { common, sessions: texts } = useI18n().LL;
+  const place = useRef<HTMLDivElement>(null);
+  /** How many there were when more were asked for; null once they are there. */
+  const countBefore = useRef<number | null>(null);
+  const count = sessions.length;
+  // The button goes with the last page: the first session of that page takes the focus over.
+  useEffect(() => {
+    if (countBefore.current === null || countBefore.current >= count) return;
+    const first = place.current?.querySelectorAll<HTMLElement>('li a')[countBefore.current];
+    if (document.activeElement === document.body) first?.focus();
+    countBefore.current = null;
+  }, [count]);
   return (
-    <div aria-busy={list.isOld}>
+    <div ref={place} aria-busy={isOld}>
       <Stack gap={6}>
         <List label={texts.listLabel()}>
-          {list.sessions.map((session) => (
+          {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -110,13 +152,21 @@ function Found({ list, onReview, onClear, hasNone }: FoundProps) {
             />
           ))}
         </List>
+        {moreFailed === undefined ? null : (
+          <Banner tone="error" role="alert">
+            {moreFailed}
+          </Banner>
+        )}
         <LoadMore
-          shown={texts.shown({ count: list.sessions.length })}
+          shown={texts.shown({ count })}
           label={common.loadMore()}
           pendingLabel={common.loading()}
-          isPending={list.more.isLoading}
-          isComplete={!list.more.hasMore}
-          onPress={list.more.onLoadMore}
+          isPending={more.isLoading}
+          isComplete={!more.hasMore}
+          onPress={() => {
+            countBefore.current = count;
+            more.onLoadMore();
+          }}
         />
       </Stack>
     </div>
