@@ -10,6 +10,7 @@ import { useLiveSession } from '../wiring/live-session.ts';
 import { loadMoreOf } from '../wiring/load-more.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { sessionFilterIn } from '../wiring/session-filter-in.ts';
+import { sessionSearchIn } from '../wiring/session-search-in.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useUntilReachable } from '../wiring/until-reachable.ts';
 import { useTypedSearch } from '../wiring/use-typed-search.ts';
@@ -17,11 +18,12 @@ import { useTypedSearch } from '../wiring/use-typed-search.ts';
 const firstDays = { monday: 'mon', sunday: 'sun', saturday: 'sat' } as const;
 
 export const Route = createFileRoute('/app/sessions/')({
-  validateSearch: sessionFilterIn,
-  loaderDeps: ({ search }) => search,
+  validateSearch: sessionSearchIn,
+  loaderDeps: ({ search }) => ({ isWhole: Object.keys(search).length === 0 }),
   // Not waited for: the filters stay in sight and in hand while their list is on its way.
   loader: ({ context: { studio }, deps }) => {
-    void studio.queryClient.prefetchInfiniteQuery(writingSessionsQuery(studio.api, deps));
+    const list = writingSessionsQuery(studio.api);
+    if (deps.isWhole) void studio.queryClient.prefetchInfiniteQuery(list);
   },
   component: SessionsPage,
 });
@@ -30,7 +32,7 @@ function SessionsPage() {
   const { api, session: actor } = useStudio();
   const { LL } = useI18n();
   const navigate = Route.useNavigate();
-  const filter = Route.useSearch();
+  const filter = sessionFilterIn(Route.useSearch());
   const { data: projects = [] } = useQuery(projectChoicesQuery(api));
   const goTo = (next: SessionFilter, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });

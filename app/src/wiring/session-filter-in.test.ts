@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { sessionFilterIn } from './session-filter-in.ts';
+import { sessionSearchIn } from './session-search-in.ts';
+
+const filterIn = (search: Record<string, unknown>) => sessionFilterIn(sessionSearchIn(search));
 
 test('an address keeps the filter that the contract knows', () => {
   const filter = {
@@ -12,7 +15,7 @@ test('an address keeps the filter that the contract knows', () => {
     search: 'été',
     sort: 'mostWords',
   };
-  expect(sessionFilterIn({ ...filter, cursor: 'x', page: 2 })).toEqual(filter);
+  expect(filterIn({ ...filter, cursor: 'x', page: 2 })).toEqual(filter);
 });
 
 test('what no session can have is left out of the filter', () => {
@@ -23,9 +26,9 @@ test('what no session can have is left out of the filter', () => {
     search: ' ',
     sort: ['x'],
   };
-  expect(sessionFilterIn(search)).toEqual({});
+  expect(filterIn(search)).toEqual({});
 });
 
 test('a number that is searched for stays a text', () => {
-  expect(sessionFilterIn({ search: 1984 })).toEqual({ search: '1984' });
+  expect(filterIn({ search: 1984 })).toEqual({ search: '1984' });
 });

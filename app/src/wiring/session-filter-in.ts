@@ -1,15 +1,12 @@
 import { listWritingSessionsQuery, validate } from '@ecritoire/contracts/validators';
-import { panelKeys, type SessionFilter } from '../screens/session-filter.ts';
+import type { SessionFilter } from '../screens/session-filter.ts';
+import { filterKeys, type SessionSearch } from './session-search-in.ts';
 
 /** The filter that an address asks for; what the contract does not know is left out. */
-export function sessionFilterIn(search: Readonly<Record<string, unknown>>): SessionFilter {
-  const parts = [...panelKeys, 'search', 'sort'].flatMap((key) => {
-    const value = search[key];
-    // The router reads what looks like a number as one.
-    const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-    const isKnown =
-      text !== undefined && validate(listWritingSessionsQuery, { [key]: text }).length === 0;
-    return isKnown ? [[key, text]] : [];
-  });
+export function sessionFilterIn(search: SessionSearch): SessionFilter {
+  const parts = filterKeys
+    .filter((key) => search[key] !== undefined)
+    .filter((key) => validate(listWritingSessionsQuery, { [key]: search[key] }).length === 0)
+    .map((key) => [key, search[key]]);
   return Object.fromEntries(parts);
 }
