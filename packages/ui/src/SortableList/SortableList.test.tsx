@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { SortableList } from './SortableList.tsx';
 
 const onOpen = vi.fn<(id: string) => void>();
+const onMove = vi.fn<(id: string, after: string | null) => void>();
 
 function Chapters() {
   const [order, setOrder] = useState(['un', 'deux', 'trois']);
@@ -14,6 +15,7 @@ function Chapters() {
       items={order.map((id) => ({ id, title: id, href: `#${id}` }))}
       onOpen={({ id }) => onOpen(id)}
       onMove={(id, after) => {
+        onMove(id, after);
         const others = order.filter((other) => other !== id);
         setOrder(others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id));
       }}
@@ -45,6 +47,18 @@ test('Enter on a row opens it, and Escape in a move changes nothing', async () =
   await userEvent.tab();
   await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
   expect(titles(screen)).toEqual(['un', 'deux', 'trois']);
+});
+
+test('a row that is put down where it was has not moved', async () => {
+  onMove.mockClear();
+  const screen = await render(<Chapters />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Home}{Enter}');
+  await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{End}{Enter}');
+  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('un', 'trois'));
 });
 
 test('one alone has no handle', async () => {

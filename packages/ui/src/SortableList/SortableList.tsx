@@ -60,7 +60,11 @@ export function SortableList<Item extends SortableItem>({
       const others = items.filter(({ id }) => id !== moved);
       const at = others.findIndex(({ id }) => id === key);
       const before = dropPosition === 'after' ? at : at - 1;
-      onMove(String(moved), others[before]?.id ?? null);
+      const after = others[before]?.id ?? null;
+      // Put down where it was taken from, or on itself: nothing has moved.
+      const wasAt = items.findIndex(({ id }) => id === moved);
+      if (key === moved || after === (items[wasAt - 1]?.id ?? null)) return;
+      onMove(String(moved), after);
     },
   });
   return (
