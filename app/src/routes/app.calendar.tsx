@@ -17,12 +17,13 @@ type CalendarSearch = {
   year?: number | undefined;
 };
 
-const isYear = (value: unknown): value is number => isMonth(`${String(value)}-01`);
+const isYear = (value: unknown): value is number =>
+  typeof value === 'number' && isMonth(`${value}-01`);
 
 export const Route = createFileRoute('/app/calendar')({
   validateSearch: ({ month, day, year }): CalendarSearch =>
     isYear(year)
-      ? { year: Number(year), month: undefined, day: undefined }
+      ? { year, month: undefined, day: undefined }
       : {
           year: undefined,
           month: isMonth(month) ? month : undefined,
@@ -45,9 +46,9 @@ function CalendarPage() {
     typeof date === 'string' && date >= from && date <= to;
   const selected = isShown(day) ? day : month === monthOf(today) ? today : null;
   const [cursor, setCursor] = useState<string | null>(null);
-  const [focused = `${month}-01`] = [cursor, selected, today].filter(
-    (date) => isShown(date) && monthOf(date) === month,
-  );
+  const focused =
+    [cursor, selected, today].find((date) => date !== null && monthOf(date) === month) ??
+    `${month}-01`;
   const daySessions = useQuery({
     ...sessionsOfDayQuery(api, selected ?? today),
     enabled: year === undefined && selected !== null,
@@ -68,7 +69,7 @@ function CalendarPage() {
         weekStart={weekStart}
         today={today}
         days={partOf(days)}
-        focused={focused ?? `${month}-01`}
+        focused={focused}
         onFocusChange={(date) => {
           setCursor(date);
           if (monthOf(date) !== month) goTo({ month: monthOf(date) });

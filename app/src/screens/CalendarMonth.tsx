@@ -43,7 +43,7 @@ export function CalendarMonth({ month, weekStart, days, isLoading, ...props }: C
               date,
               label: isLoading ? formats.fullDate(date) : dayWords.label(date, props.today, day),
               shade: shadeOf(day?.words ?? 0),
-              ...(day === undefined ? {} : { marks: <Marks day={day} /> }),
+              marks: day === undefined ? null : <Marks day={day} />,
             };
           }),
         )}

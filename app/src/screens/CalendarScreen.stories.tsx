@@ -35,7 +35,8 @@ export const Month: Story = {
     const grid = within(canvas.getByRole('grid'));
     const [now] = grid.getAllByRole('button', { current: 'date' });
     await expect(now).toHaveAccessibleName(/20 septembre 2026|20 September 2026/);
-    await expect(grid.getByRole('gridcell', { selected: true })).toHaveTextContent('15');
+    const shown = grid.getByRole('button', { name: /15 septembre|15 September/ });
+    await expect(shown.closest('td')).toHaveAttribute('aria-selected', 'true');
   },
 };
 

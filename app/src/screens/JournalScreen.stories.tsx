@@ -1,7 +1,7 @@
 import { ParagraphEditor } from '@ecritoire/editor';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
-import type { Document } from '@ecritoire/contracts';
+import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BlankPageOfDay, JournalPageOfDay } from './JournalPageOfDay.tsx';
@@ -13,12 +13,16 @@ const today = '2026-09-20';
 const [, journal = projects[0]] = projects;
 if (journal === undefined) throw new Error('There is a journal among the projects.');
 
-const days: Document[] = entries.map((entry, index) => ({
+const written = (entry: DocumentSummary, paragraphs: Document['paragraphs']): Document => ({
   ...entry,
-  paragraphs: index === 0 ? chapter.paragraphs : chapter.paragraphs.slice(0, 1),
-}));
+  paragraphs,
+});
+
+const days = entries.map((entry, index) =>
+  written(entry, index === 0 ? chapter.paragraphs : chapter.paragraphs.slice(0, 1)),
+);
 const [first] = days;
-const blank: Document[] = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
+const blank = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
 
 const turn = { today, onTurnPage: fn() };
 const saving = {

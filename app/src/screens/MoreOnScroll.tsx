@@ -18,12 +18,17 @@ export function MoreOnScroll({ count, errorMessage, ...props }: MoreOnScrollProp
   const end = useRef<HTMLDivElement>(null);
   const { isComplete = false, isPending = false } = props;
   const isWaiting = isComplete || isPending || errorMessage !== undefined;
-  const load = useEffectEvent(props.onPress);
+  const lastAsked = useRef<number | null>(null);
+  const loadAfter = useEffectEvent((there: number) => {
+    if (lastAsked.current === there) return;
+    lastAsked.current = there;
+    props.onPress();
+  });
   useEffect(() => {
     if (isWaiting || end.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadAfter(count);
       },
       { rootMargin: `0px 0px ${ahead}` },
     );

@@ -21,9 +21,10 @@ export function ObjectivesForm({ targets, status, onSubmit, onCancel }: Objectiv
   const { common, objectives: texts } = useI18n().LL;
   const [values, setValues] = useState<ObjectivesFormValues>(targets);
   const change = (name: keyof WeeklyTargets) => (value: number) =>
-    setValues(({ [name]: _, ...others }) =>
-      Number.isNaN(value) ? others : { ...others, [name]: value },
-    );
+    setValues((current) => {
+      const { [name]: _, ...others } = current;
+      return Number.isNaN(value) ? others : { ...others, [name]: value };
+    });
   const isInDialog = onCancel !== undefined;
   return (
     <Form

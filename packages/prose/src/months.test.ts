@@ -59,7 +59,7 @@ describe('a month', () => {
         );
         const first = days.indexOf(`${month}-01`);
         expect(first).toBeLessThan(7);
-        expect(days.filter((date) => monthOf(date) === month)[0]).toBe(`${month}-01`);
+        expect(days.find((date) => monthOf(date) === month)).toBe(`${month}-01`);
         const after = days.find((date) => monthOf(date) > month);
         expect(after ?? addDays(days.at(-1) ?? '', 1)).toBe(`${addMonths(month, 1)}-01`);
       }),

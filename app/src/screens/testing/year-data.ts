@@ -1,16 +1,11 @@
-import {
-  examples,
-  type CalendarDay,
-  type Objectives,
-  type ObjectiveWeek,
-} from '@ecritoire/contracts';
+import { examples, type CalendarDay, type ObjectiveWeek } from '@ecritoire/contracts';
 
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the contract's own tests hold its examples to these types */
-export const objectives = examples.getCurrentObjectives.week.body as Objectives;
+export const objectives = examples.getCurrentObjectives.week.body;
 
 export const weeks = (examples.listObjectiveWeeks.page.body as { items: ObjectiveWeek[] }).items;
 
-const [, aDay] = (examples.getCalendar.days.body as { days: CalendarDay[] }).days;
+const [, aDay] = examples.getCalendar.days.body.days;
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
 if (aDay === undefined) throw new Error('The contract has an example of a written day.');

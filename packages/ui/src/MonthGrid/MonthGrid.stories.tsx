@@ -23,16 +23,13 @@ function November({ t, ...props }: { t: Translate } & Partial<MonthGridProps>) {
         date,
         label: say({ dateStyle: 'full' })(date),
         shade,
-        ...(shade === 0
-          ? {}
-          : {
-              marks: (
-                <>
-                  {noise * 14}
-                  <Icon name="smile" size="small" />
-                </>
-              ),
-            }),
+        marks:
+          shade === 0 ? null : (
+            <>
+              {noise * 14}
+              <Icon name="smile" size="small" />
+            </>
+          ),
       };
     }),
   );

@@ -86,6 +86,7 @@ export function MonthGrid(props: MonthGridProps) {
   return (
     <table
       ref={table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows go through is a grid (ARIA practices, date grid)
       role="grid"
       className={grid}
       aria-label={props.label}
@@ -106,7 +107,7 @@ export function MonthGrid(props: MonthGridProps) {
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <tr key={row}>
             {week.map(({ date, label, shade, marks }) => (
-              <td key={date} role="gridcell" className={cell} aria-selected={date === selected}>
+              <td key={date} className={cell} aria-selected={date === selected}>
                 <button
                   type="button"
                   data-date={date}
@@ -125,7 +126,7 @@ export function MonthGrid(props: MonthGridProps) {
                   <span className={number} aria-hidden="true">
                     {Number(date.slice(8))}
                   </span>
-                  {marks === undefined ? null : (
+                  {marks === null || marks === undefined ? null : (
                     <span className={marksClass} aria-hidden="true">
                       {marks}
                     </span>
