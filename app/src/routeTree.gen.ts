@@ -13,9 +13,12 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppRouteImport } from './routes/app.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public.index.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public.invitation.tsx';
 import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
 import { Route as AppCalendarRouteImport } from './routes/app.calendar.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
+import { Route as AppProfileRouteImport } from './routes/app.profile.tsx';
+import { Route as AppSettingsRouteImport } from './routes/app.settings.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
 import { Route as PublicReadSessionIdRouteImport } from './routes/_public.read.$sessionId.tsx';
@@ -45,6 +48,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -58,6 +66,16 @@ const AppCalendarRoute = AppCalendarRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
@@ -110,8 +128,11 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/invitation': typeof PublicInvitationRoute;
   '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
@@ -125,8 +146,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/auth': typeof AuthRouteWithChildren;
+  '/invitation': typeof PublicInvitationRoute;
   '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
@@ -144,8 +168,11 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/app': typeof AppRouteWithChildren;
   '/auth': typeof AuthRouteWithChildren;
+  '/_public/invitation': typeof PublicInvitationRoute;
   '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
@@ -164,8 +191,11 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/auth'
+    | '/invitation'
     | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
@@ -179,8 +209,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/auth'
+    | '/invitation'
     | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/'
@@ -197,8 +230,11 @@ export interface FileRouteTypes {
     | '/_public'
     | '/app'
     | '/auth'
+    | '/_public/invitation'
     | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/_public/'
@@ -248,6 +284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/invitation': {
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/app/': {
       id: '/app/';
       path: '/';
@@ -267,6 +310,20 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/app/home';
       preLoaderRoute: typeof AppHomeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/app/profile': {
+      id: '/app/profile';
+      path: '/profile';
+      fullPath: '/app/profile';
+      preLoaderRoute: typeof AppProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/app/settings': {
+      id: '/app/settings';
+      path: '/settings';
+      fullPath: '/app/settings';
+      preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/callback': {
@@ -336,11 +393,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface PublicRouteChildren {
+  PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicReadSessionIdRoute: typeof PublicReadSessionIdRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicReadSessionIdRoute: PublicReadSessionIdRoute,
 };
@@ -351,6 +410,8 @@ const PublicRouteWithChildren =
 interface AppRouteChildren {
   AppCalendarRoute: typeof AppCalendarRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppProfileRoute: typeof AppProfileRoute;
+  AppSettingsRoute: typeof AppSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
@@ -363,6 +424,8 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppCalendarRoute: AppCalendarRoute,
   AppHomeRoute: AppHomeRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,

@@ -3,6 +3,7 @@ import {
   capitalised,
   formatDate,
   formatDuration,
+  formatFileSize,
   formatFullDate,
   formatMonth,
   formatShortDuration,
@@ -46,6 +47,7 @@ export function useFormats() {
     shortDuration: (seconds: number) => formatShortDuration(locale, seconds),
     /** Where there is little room: 1,2 k. */
     shortNumber: (value: number) => formatShortNumber(locale, value),
+    fileSize: (bytes: number) => formatFileSize(locale, bytes),
     number: (value: number) => numberFormat(locale).format(value),
   };
 }

@@ -38,3 +38,18 @@ export function focusLostHeading(): void {
     });
   });
 }
+
+/**
+ * Moves the focus to the first button of a part of the page when what had it is gone, or to the
+ * heading of the page.
+ */
+export function focusLostIn(placeId: string): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const button = document.getElementById(placeId)?.querySelector('button');
+      if (button) button.focus();
+      else focusPageHeading();
+    });
+  });
+}

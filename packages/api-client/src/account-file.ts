@@ -15,11 +15,10 @@ export async function readAccountFile(
 ): Promise<AccountFile> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  for (let reader = stream?.getReader(); reader !== undefined;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    chunks.push(new Uint8Array(value));
+  const reader = (stream ?? new Blob().stream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    chunks.push(new Uint8Array(part.value));
     onProgress(bytes);
   }
   const content = new Blob(chunks, { type: 'application/json' });

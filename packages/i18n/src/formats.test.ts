@@ -4,6 +4,7 @@ import {
   formatClock,
   formatDate,
   formatDuration,
+  formatFileSize,
   formatFullDate,
   formatMonth,
   formatShortDuration,
@@ -83,5 +84,13 @@ describe('plurals', () => {
     expect(fr.words({ words: 10_000 })).toBe('10\u202F000 mots');
     expect(en.words({ words: 0 })).toBe('0 words');
     expect(en.words({ words: 1 })).toBe('1 word');
+  });
+});
+
+describe('file sizes', () => {
+  it('are said in the units of the language', () => {
+    expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u00A0Mo');
+    expect(formatFileSize('fr', 12_300)).toBe('13\u00A0ko');
+    expect(formatFileSize('en', 12_300)).toBe('13 kB');
   });
 });

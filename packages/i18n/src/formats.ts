@@ -19,6 +19,17 @@ export function formatShortNumber(locale: Locales, value: number): string {
   }).format(value);
 }
 
+/** The size of a file, as people say it: 1,2 Mo. */
+export function formatFileSize(locale: Locales, bytes: number): string {
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
 /**
  * A date as people say it, without the year when it is this year's.
  * @param date a local date, YYYY-MM-DD

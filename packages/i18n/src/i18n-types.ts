@@ -2190,7 +2190,7 @@ type RootTranslation = {
 		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​:​ ​{​z​o​n​e​}
 		 * @param {unknown} zone
 		 */
-		useDeviceZone: RequiredParams<'zone'>
+		deviceZone: RequiredParams<'zone'>
 		/**
 		 * T​h​e​ ​w​e​e​k​ ​b​e​g​i​n​s​ ​o​n
 		 */
@@ -2450,10 +2450,6 @@ type RootTranslation = {
 		 * @param {unknown} email
 		 */
 		typeEmail: RequiredParams<'email'>
-		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
-		 */
-		emailDiffers: string
 		/**
 		 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
 		 */
@@ -5145,7 +5141,7 @@ export type TranslationFunctions = {
 		/**
 		 * Use this device’s: {zone}
 		 */
-		useDeviceZone: (arg: { zone: unknown }) => LocalizedString
+		deviceZone: (arg: { zone: unknown }) => LocalizedString
 		/**
 		 * The week begins on
 		 */
@@ -5390,10 +5386,6 @@ export type TranslationFunctions = {
 		 * To confirm, type {email}
 		 */
 		typeEmail: (arg: { email: unknown }) => LocalizedString
-		/**
-		 * This is not the email address of this account.
-		 */
-		emailDiffers: () => LocalizedString
 		/**
 		 * Delete for good
 		 */

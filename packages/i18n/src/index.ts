@@ -7,6 +7,7 @@ export {
   formatClock,
   formatDate,
   formatDuration,
+  formatFileSize,
   formatFullDate,
   formatMonth,
   formatShortDuration,

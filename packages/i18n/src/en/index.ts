@@ -592,7 +592,7 @@ const en = {
     timeZone: 'Time zone',
     timeZoneHint: 'Your weeks begin and end by its clocks. Type the name of a city or a region.',
     noTimeZone: 'No time zone of this name',
-    useDeviceZone: 'Use this device’s: {zone}',
+    deviceZone: 'Use this device’s: {zone}',
     weekStart: 'The week begins on',
     monday: 'Monday',
     sunday: 'Sunday',
@@ -661,7 +661,6 @@ const en = {
     goesReaders: 'your subscribers, your invitations and your subscriptions;',
     goesMessages: 'what was sent from this address through the public forms.',
     typeEmail: 'To confirm, type {email}',
-    emailDiffers: 'This is not the email address of this account.',
     deleteForGood: 'Delete for good',
   },
   invitation: {

@@ -600,7 +600,7 @@ const fr = {
     timeZoneHint:
       'Vos semaines commencent et finissent à son heure. Tapez le nom d’une ville ou d’une région.',
     noTimeZone: 'Aucun fuseau de ce nom',
-    useDeviceZone: 'Prendre celui de cet appareil : {zone}',
+    deviceZone: 'Prendre celui de cet appareil : {zone}',
     weekStart: 'La semaine commence le',
     monday: 'Lundi',
     sunday: 'Dimanche',
@@ -672,7 +672,6 @@ const fr = {
     goesReaders: 'vos abonnés, vos invitations et vos abonnements ;',
     goesMessages: 'ce qui a été envoyé depuis cette adresse par les formulaires publics.',
     typeEmail: 'Pour confirmer, tapez {email}',
-    emailDiffers: 'Ce n’est pas l’adresse e-mail de ce compte.',
     deleteForGood: 'Supprimer définitivement',
   },
   invitation: {
