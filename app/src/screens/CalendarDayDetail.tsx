@@ -83,7 +83,7 @@ function Held({
           <Heading level={3} size="sm">
             {texts.daySessions()}
           </Heading>
-          <PartContent part={sessions}>
+          <PartContent part={sessions} failure={texts.dayFailed()}>
             {(all) => (
               <List label={texts.daySessions()}>
                 {all

@@ -28,8 +28,12 @@ export function PartCard<Data>({ title, actions, part, lines = 3, children }: Pa
 export function PartContent<Data>({
   part,
   lines = 3,
+  failure,
   children,
-}: Pick<PartCardProps<Data>, 'part' | 'lines' | 'children'>) {
+}: Pick<PartCardProps<Data>, 'part' | 'lines' | 'children'> & {
+  /** What could not be loaded, in words. */
+  failure?: string;
+}) {
   const { common, errorPage, home } = useI18n().LL;
   switch (part.status) {
     case 'loading':
@@ -41,7 +45,7 @@ export function PartContent<Data>({
           role="alert"
           actions={<Button onPress={part.onRetry}>{errorPage.retry()}</Button>}
         >
-          {home.partFailed()}
+          {failure ?? home.partFailed()}
         </Banner>
       );
     case 'there':
