@@ -6,11 +6,10 @@ import {
   writingSessionsQuery,
 } from '@ecritoire/api-client';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomeScreen } from '../screens/HomeScreen.tsx';
-import { TargetsDialog, WeeksDialog } from '../wiring/ObjectivesDialogs.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
@@ -20,6 +19,10 @@ import { useHomeSession } from '../wiring/useHomeSession.tsx';
 
 /** As many as one takes in at a glance. */
 const shown = 5;
+
+const dialogs = () => import('../wiring/ObjectivesDialogs.tsx');
+const TargetsDialog = lazyRouteComponent(dialogs, 'TargetsDialog');
+const WeeksDialog = lazyRouteComponent(dialogs, 'WeeksDialog');
 
 export const Route = createFileRoute('/app/home')({
   loader: ({ context: { studio } }) => {
@@ -67,10 +70,12 @@ function HomePage() {
         documents={documents.slice(0, shown)}
         sessions={sessions.pages.flatMap(({ items }) => items).slice(0, shown)}
       />
-      {dialog === 'targets' && objectives.data ? (
-        <TargetsDialog objectives={objectives.data} onClose={close} />
-      ) : null}
-      {dialog === 'weeks' ? <WeeksDialog today={today} onClose={close} /> : null}
+      <Suspense>
+        {dialog === 'targets' && objectives.data ? (
+          <TargetsDialog objectives={objectives.data} onClose={close} />
+        ) : null}
+        {dialog === 'weeks' ? <WeeksDialog today={today} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -57,6 +57,7 @@ function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: stri
         paragraphs={chapter.paragraphs.slice(0, 2)}
         language="fr"
         editable={isWritable}
+        space="entry"
         label={document.editorLabel({ title: '20 septembre' })}
         placeholder={document.placeholder()}
         labels={{ sceneBreak: document.sceneBreak() }}

@@ -33,6 +33,7 @@ function Desk({
   const title = useFormats().title(entry);
   const desk = useDesk(opened, {
     title,
+    space: 'entry',
     focusPage: focusPageHeading,
     onArrival: (focus) => {
       // The heading had the focus before there was a text to write in.

@@ -19,6 +19,7 @@ import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './useAutoSave.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 import { createWordCount, WordCount } from './WordCount.tsx';
+import { useShowSaving } from './saving-now.ts';
 import { takesKeys, writabilityOf } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
 import { lookAtLiveSession, phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
@@ -66,11 +67,17 @@ function Opening({ owner, pending, children }: OpeningProps) {
  *
  * @param title names the editor for those who do not see it.
  * @param focusPage where the focus goes on arrival while the text cannot be written in.
+ * @param space how much of the window it has while it is short.
  * @param onArrival told once the text is there, with what moves the focus to where one goes on.
  */
 export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
-  options: { title: string; focusPage: () => void; onArrival: (focus: () => void) => void },
+  options: {
+    title: string;
+    focusPage: () => void;
+    onArrival: (focus: () => void) => void;
+    space?: 'page' | 'entry';
+  },
 ): DeskProps {
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
@@ -78,6 +85,7 @@ export function useDesk(
   useWritingPlace(document);
   const editor = useRef<ParagraphEditorHandle>(null);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
+  useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createWordCount(document.words));
@@ -133,6 +141,7 @@ export function useDesk(
         editable={isEditable}
         label={LL.document.editorLabel({ title: options.title })}
         placeholder={LL.document.placeholder()}
+        space={options.space ?? 'page'}
         labels={labels}
         onChange={(change) => actor.send({ type: 'changed', ...change })}
         onWordCount={words.set}

@@ -17,7 +17,7 @@ import { desk } from './EditorToolbar.css.ts';
 import { EditorToolbar, type ToolbarAction } from './EditorToolbar.tsx';
 import { createFormatStore } from './format.ts';
 import { textActions } from './keys.ts';
-import { editor as className } from './ParagraphEditor.css.ts';
+import { editor as page, entry } from './ParagraphEditor.css.ts';
 
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
@@ -43,6 +43,8 @@ export type ParagraphEditorProps = {
   /** The accessible name. */
   label: string;
   placeholder?: string;
+  /** `page` has most of the window, also while it is blank; `entry` shares it with what follows. */
+  space?: 'page' | 'entry';
   labels: EditorLabels;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
@@ -58,6 +60,7 @@ export function ParagraphEditor({
   editable,
   label,
   placeholder = '',
+  space = 'page',
   labels,
   onChange,
   onWordCount,
@@ -71,9 +74,10 @@ export function ParagraphEditor({
   const reportChange = useEffectEvent(onChange);
   const reportWordCount = useEffectEvent((words: number) => onWordCount?.(words));
   const { sceneBreak } = labels;
+  const className = space === 'entry' ? `${page} ${entry}` : page;
   const appearance = useMemo(
     () => ({ className, language, editable, label, placeholder, labels: { sceneBreak } }),
-    [language, editable, label, placeholder, sceneBreak],
+    [className, language, editable, label, placeholder, sceneBreak],
   );
   const create = useEffectEvent((parent: HTMLElement) => {
     const { state, saved } = open.current ?? openDocument(paragraphs);
