@@ -9,6 +9,8 @@ export const desk = style({ position: 'relative' });
 /** Stands over the text as it scrolls; under the thumb, above its keyboard, on a phone. */
 export const toolbar = style([
   {
+    // Nothing in it concerns the text below, nor the other way round: a key lays out neither anew.
+    contain: 'layout style',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.bar,
@@ -61,6 +63,3 @@ globalStyle(`${row} > [role="toolbar"]`, {
   borderRadius: 0,
   background: 'transparent',
 });
-
-// The caret and what takes the focus come to stand clear of it.
-globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
