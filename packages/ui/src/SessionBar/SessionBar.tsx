@@ -78,7 +78,7 @@ export function SessionBar({
           {clock}
         </span>
         <span className={wordsClass}>{words}</span>
-        {saving}
+        {saving ? <span className={yielding}>{saving}</span> : null}
         {errorMessage ? (
           <span role="alert" className={errorClass}>
             {errorMessage}
