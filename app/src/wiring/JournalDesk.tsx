@@ -31,7 +31,7 @@ function Desk({
   ...props
 }: JournalDeskProps & { opened: OpenedDocument }) {
   const title = useFormats().title(entry);
-  const desk = useDesk(opened, {
+  const { countWords, ...desk } = useDesk(opened, {
     title,
     space: 'entry',
     focusPage: focusPageHeading,
@@ -41,5 +41,11 @@ function Desk({
       if (isBegun || hasArrived) focus();
     },
   });
-  return <JournalPageOfDay {...props} {...desk} onDelete={() => onDelete(entry)} />;
+  return (
+    <JournalPageOfDay
+      {...props}
+      {...desk}
+      onDelete={() => onDelete({ ...entry, words: countWords() })}
+    />
+  );
 }

@@ -31,12 +31,17 @@ export function JournalPage({ project, until }: JournalPageProps) {
   // Whoever writes over midnight stays on the page where they are.
   const [day, setDay] = useState(today);
   const [deleting, setDeleting] = useState<Entry | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const older = useInfiniteQuery(journalEntriesQuery(api, project.id, until));
   const begin = useBeginEntry(project.id, ({ id }) =>
     navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
   );
   const remove = useFormAction({
-    submit: ({ id }: Entry) => api.deleteDocument(id),
+    submit: async ({ id }: Entry) => {
+      const result = await api.deleteDocument(id);
+      if (result.success) setDeletedId(id);
+      return result;
+    },
     successKey: 'journalEntries.deleted',
     toastsFailure: true,
     onSuccess: () => {
@@ -72,6 +77,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
             today={today}
             onTurnPage={() => setDay(today)}
             onDelete={setDeleting}
+            deletedId={deletedId}
           />
         }
         entries={mapPart(partOf(older), ({ pages }) =>
@@ -100,9 +106,11 @@ type PageOfDayProps = {
   today: string;
   onTurnPage: () => void;
   onDelete: (entry: Entry) => void;
+  /** The entry that was deleted on this page. */
+  deletedId: string | null;
 };
 
-function PageOfDay({ projectId, day, onDelete, ...props }: PageOfDayProps) {
+function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayProps) {
   const { api, session } = useStudio();
   const [isBegun, setIsBegun] = useState(false);
   const entry = useQuery(journalEntryQuery(api, projectId, day));
@@ -110,12 +118,16 @@ function PageOfDay({ projectId, day, onDelete, ...props }: PageOfDayProps) {
     setIsBegun(true);
     startIn(session, { projectId, documentId: id });
   });
-  if (entry.data === undefined) {
+  // One that was deleted elsewhere stays on the page, with what was typed into it.
+  const [open, setOpen] = useState<Document | null>(null);
+  const isGone = open === null || open.id === deletedId;
+  if (entry.data && isGone && entry.data.id !== deletedId) setOpen(entry.data);
+  if (isGone && entry.data === undefined) {
     // The page's own error says what is wrong, and comes back by itself.
     if (entry.isError && !entry.isFetching) throw entry.error;
     return <PendingPage />;
   }
-  return entry.data === null ? (
+  return isGone ? (
     <BlankPageOfDay
       {...props}
       day={day}
@@ -125,8 +137,8 @@ function PageOfDay({ projectId, day, onDelete, ...props }: PageOfDayProps) {
   ) : (
     <JournalDesk
       {...props}
-      key={entry.data.id}
-      entry={entry.data}
+      key={open.id}
+      entry={open}
       day={day}
       isBegun={isBegun}
       onDelete={onDelete}

@@ -31,7 +31,8 @@ export function useObjectivesForm(
       const result = await api.setObjectives(targets, { version: from.version });
       const isStale = result.error?.status === 412;
       setIsOvertaken(isStale);
-      if (isStale) setFrom(await queryClient.fetchQuery(query));
+      // Anew, however lately they were asked for.
+      if (isStale) setFrom(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       return result;
     },
     successKey: 'objectives.updated',

@@ -78,7 +78,7 @@ export function useDesk(
     onArrival: (focus: () => void) => void;
     space?: 'page' | 'entry';
   },
-): DeskProps {
+): DeskProps & { countWords: () => number } {
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
   const labels = useEditorLabels();
@@ -108,6 +108,7 @@ export function useDesk(
   }, [phase]);
 
   return {
+    countWords: words.get,
     words: <WordCount count={words} />,
     saving: {
       state: saving.state === 'blocked' ? 'pending' : saving.state,
