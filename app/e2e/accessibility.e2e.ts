@@ -180,3 +180,28 @@ test('the page where one writes is accessible: read-only, in session, under revi
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeVisible();
 });
+
+test('what is one’s own is accessible: profile, settings, their questions, an invitation', async ({
+  page,
+  email,
+}) => {
+  const [french, english] = languages;
+  const { settings } = french.texts;
+  await signInByHttp(page, '', email);
+  const { token } = await ask<{ token: string }>(page, 'POST', '/api/subscribers/invitations');
+  await page.goto('/en/app/profile');
+  await expect(page.getByRole('textbox', { name: english.texts.profile.bio })).toBeVisible();
+  await expectAccessible(page, 'profile');
+  await page.goto('/app/settings');
+  await expect(page.getByRole('list', { name: settings.invitations })).toBeVisible();
+  await expect(page.getByText(settings.noAuthors)).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await page.getByRole('button', { name: settings.deleteAccount }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'question before deleting the account');
+  await page.context().clearCookies();
+  await page.goto(`/invitation#${token}`);
+  const { signIn } = french.texts.invitation;
+  await expect(page.getByRole('button', { name: signIn })).toBeVisible();
+  await expectAccessible(page, 'invitation');
+});

@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Dialog, Form, Prose, Text, TextField } from '@ecritoire/ui';
+import { Button, Dialog, Form, Text, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
 
@@ -41,14 +41,14 @@ export function DeleteAccountDialog({
         }
       >
         <Text>{texts.deletionGoes()}</Text>
-        <Prose>
+        <Text as="div" tone="muted">
           <ul>
             <li>{texts.goesTexts()}</li>
             <li>{texts.goesSessions()}</li>
             <li>{texts.goesReaders()}</li>
             <li>{texts.goesMessages()}</li>
           </ul>
-        </Prose>
+        </Text>
         <TextField
           name="email"
           label={texts.typeEmail({ email })}

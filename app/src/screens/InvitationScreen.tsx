@@ -33,7 +33,7 @@ export type InvitationScreenProps = { invitation: InvitationState; onAccept: () 
 /** The page of an invitation's link: who invites, what it opens, and the answer. */
 export function InvitationScreen({ invitation, onAccept }: InvitationScreenProps) {
   return (
-    <Container width="narrow">
+    <Container width="reading">
       <Card padding="large">
         <Stack gap={6}>
           <Content invitation={invitation} onAccept={onAccept} />

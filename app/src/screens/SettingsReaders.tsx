@@ -1,6 +1,6 @@
 import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, EmptyState, Heading, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import { Button, Heading, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { PartContent } from './PartCard.tsx';
@@ -70,11 +70,7 @@ export function SettingsReaders(props: SettingsReadersProps) {
       <Rows
         title={texts.subscribers()}
         list={subscribers}
-        empty={
-          <EmptyState icon="users" title={texts.noReaders()} headingLevel={3}>
-            {texts.noReadersText()}
-          </EmptyState>
-        }
+        empty={<Text tone="muted">{texts.noReaders()}</Text>}
       >
         {(subscriber) => (
           <ListRow
@@ -169,7 +165,7 @@ type ActProps = { name: string; onPress: () => void; children: string };
 
 function Act({ name, onPress, children }: ActProps) {
   return (
-    <Button size="small" tone="quiet" aria-label={name} onPress={onPress}>
+    <Button size="small" aria-label={name} onPress={onPress}>
       {children}
     </Button>
   );

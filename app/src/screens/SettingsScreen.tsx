@@ -80,7 +80,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </SettingsSection>
           <SettingsExport {...props.file} />
           <SettingsSection title={texts.deletion()} lead={texts.deletionText()}>
-            <Deed tone="error" onPress={() => onDialogChange({ kind: 'deleting' })}>
+            <Deed onPress={() => onDialogChange({ kind: 'deleting' })}>
               {texts.deleteAccount()}
             </Deed>
           </SettingsSection>
@@ -112,14 +112,12 @@ function Appearance() {
   );
 }
 
-type DeedProps = { tone?: 'neutral' | 'error'; onPress: () => void; children: string };
+type DeedProps = { onPress: () => void; children: string };
 
-function Deed({ tone = 'neutral', onPress, children }: DeedProps) {
+function Deed({ onPress, children }: DeedProps) {
   return (
     <Inline>
-      <Button tone={tone} onPress={onPress}>
-        {children}
-      </Button>
+      <Button onPress={onPress}>{children}</Button>
     </Inline>
   );
 }

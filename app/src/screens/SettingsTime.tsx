@@ -36,7 +36,8 @@ export function SettingsTime({ user, deviceZone, status, onSubmit }: SettingsTim
         errorMessage={status.message}
         actions={
           <>
-            {timeZone === deviceZone ? null : (
+            {/* It stays until that is saved: the focus is on it. */}
+            {user.timeZone === deviceZone ? null : (
               <Button tone="quiet" onPress={() => change({ timeZone: deviceZone })}>
                 {texts.deviceZone({ zone: deviceZone.replaceAll('_', ' ') })}
               </Button>
@@ -53,8 +54,6 @@ export function SettingsTime({ user, deviceZone, status, onSubmit }: SettingsTim
         }
       >
         <ComboBox
-          // It looks for what is typed from the zone it was begun with.
-          key={timeZone}
           name="timeZone"
           label={texts.timeZone()}
           description={texts.timeZoneHint()}

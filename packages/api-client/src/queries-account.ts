@@ -40,8 +40,8 @@ export const subscriptionsQuery = (api: ApiClient) =>
 export const invitationPreviewQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: queryKeys.invitationPreview(token),
-    // Once accepted it is good no more: what it was is still shown.
-    staleTime: Infinity,
+    // Never asked again: once accepted, the token is good no more.
+    staleTime: 'static',
     queryFn: async ({ signal }) =>
       unwrap(await api.previewInvitation({ token }, { signal })).author,
   });

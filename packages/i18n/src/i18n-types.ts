@@ -2264,13 +2264,9 @@ type RootTranslation = {
 		 */
 		since: RequiredParams<'date'>
 		/**
-		 * N​o​b​o​d​y​ ​y​e​t
+		 * N​o​b​o​d​y​ ​y​e​t​.​ ​I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
 		 */
 		noReaders: string
-		/**
-		 * I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
-		 */
-		noReadersText: string
 		/**
 		 * R​e​m​o​v​e
 		 */
@@ -5211,13 +5207,9 @@ export type TranslationFunctions = {
 		 */
 		since: (arg: { date: unknown }) => LocalizedString
 		/**
-		 * Nobody yet
+		 * Nobody yet. Invite a first reader: you send the link yourself, by whatever means you like.
 		 */
 		noReaders: () => LocalizedString
-		/**
-		 * Invite a first reader: you send the link yourself, by whatever means you like.
-		 */
-		noReadersText: () => LocalizedString
 		/**
 		 * Remove
 		 */

@@ -611,8 +611,8 @@ const en = {
     revokeText: 'Whoever has its link can no longer accept it.',
     subscribers: 'Subscribers',
     since: 'Since {date}',
-    noReaders: 'Nobody yet',
-    noReadersText: 'Invite a first reader: you send the link yourself, by whatever means you like.',
+    noReaders:
+      'Nobody yet. Invite a first reader: you send the link yourself, by whatever means you like.',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     removeTitle: 'Remove {name}?',

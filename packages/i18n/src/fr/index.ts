@@ -619,9 +619,8 @@ const fr = {
     revokeText: 'La personne qui a le lien ne pourra plus l’accepter.',
     subscribers: 'Abonnés',
     since: 'Depuis le {date}',
-    noReaders: 'Personne pour l’instant',
-    noReadersText:
-      'Invitez une première personne : le lien, c’est vous qui l’envoyez, par le moyen de votre choix.',
+    noReaders:
+      'Personne pour l’instant. Invitez une première personne : le lien, c’est vous qui l’envoyez, par le moyen de votre choix.',
     remove: 'Retirer',
     removeNamed: 'Retirer {name}',
     removeTitle: 'Retirer {name} ?',
