@@ -13,7 +13,7 @@ export type PlainProjectDialog =
   | { kind: 'renaming' | 'moving' | 'deleting'; document: DocumentSummary };
 
 /** Where a document can be moved to: the other plain projects. */
-export type OtherProjects = Part<readonly { id: string; name: string }[]>;
+type OtherProjects = Part<readonly { id: string; name: string }[]>;
 
 export type PlainProjectDialogsProps = {
   /** Which dialog stands open; the route closes it when its task has succeeded. */

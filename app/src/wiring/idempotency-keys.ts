@@ -4,7 +4,7 @@ import { useState } from 'react';
  * One key for each request meant: pressed twice, or again after no answer came, it is the same
  * request; with something else in it, or once it has been carried out, it is another.
  */
-export function createIdempotencyKeys(): {
+function createIdempotencyKeys(): {
   of: (request: object) => string;
   /** What was meant is done. */
   forget: () => void;

@@ -5,7 +5,7 @@ import type { EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
 
 /** What the selection is: what a toolbar shows as on, and what it can offer. */
-export type TextFormat = {
+type TextFormat = {
   /** The kind of the selected paragraphs; null where they are of several. */
   block: Paragraph['type'] | null;
   strong: boolean;
@@ -33,7 +33,7 @@ function hasMark({ doc, selection, storedMarks }: EditorState, mark: MarkType): 
   return doc.rangeHasMark(from, to, mark);
 }
 
-export function formatOf(state: EditorState): TextFormat {
+function formatOf(state: EditorState): TextFormat {
   const { strong, emphasis, underline, strike } = schema.marks;
   return {
     block: blockOf(state),
