@@ -312,7 +312,7 @@ const fr = {
     inLists: 'Dans la liste des documents d’un projet',
     moveRow: 'Passer d’un document à l’autre',
     openRow: 'Ouvrir le document',
-    dragRow: 'Sur la poignée : déplacer, puis choisir la place avec les flèches',
+    dragRow: 'Sur la poignée : déplacer, puis choisir la place avec les flèches',
     questionMark: 'Ouvrir cette liste avec la touche {key}',
     questionMarkHint: 'À désactiver si votre saisie vocale ou votre lecteur d’écran s’en sert.',
   },
