@@ -9,6 +9,7 @@ import {
   Container,
   Heading,
   Inline,
+  Link,
   List,
   ListRow,
   Skeleton,
@@ -103,7 +104,12 @@ function Content({ invitation, onAccept }: InvitationScreenProps) {
     case 'accepted':
       return <Accepted author={invitation.author} published={invitation.published} />;
     case 'invalid':
-      return <Words heading={texts.invalidHeading()} text={texts.invalidText()} />;
+      return (
+        <>
+          <Words heading={texts.invalidHeading()} text={texts.invalidText()} />
+          <Link href="/">{login.backHome()}</Link>
+        </>
+      );
     case 'own':
       return (
         <>

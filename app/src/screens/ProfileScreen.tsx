@@ -18,7 +18,7 @@ import type { FormStatus } from './form-status.ts';
 import { useFormats } from './use-formats.ts';
 
 /** What of the profile is changed here. */
-export type ProfileChanges = Pick<UpdateProfileRequest, 'bio' | 'language'>;
+type ProfileChanges = Pick<UpdateProfileRequest, 'bio' | 'language'>;
 
 export type ProfileScreenProps = {
   user: User;
