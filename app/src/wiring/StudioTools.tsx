@@ -25,10 +25,11 @@ const OpenTool = createContext<(tool: StudioTool) => void>(() => {});
 /** Opens one of the tools over the page. */
 export const useOpenTool = () => use(OpenTool);
 
+/** A text that is read-only just now as well: whoever goes on typing means the text. */
+const fields = 'textarea, [role="textbox"], input:not([type=radio], [type=checkbox])';
+
 const isTypedIn = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('textarea, [contenteditable="true"], input:not([type=radio], [type=checkbox])') !==
-    null;
+  target instanceof Element && target.closest(fields) !== null;
 
 /** The list of shortcuts opens on ? where nothing is typed, and on Ctrl+/ anywhere. */
 const asksForShortcuts = (event: KeyboardEvent) => {
