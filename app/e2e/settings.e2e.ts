@@ -55,7 +55,9 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   page: author,
   email,
   openBrowser,
+  complaints,
 }) => {
+  complaints.expect(failed(404, /\/api\/subscriptions\/preview/));
   const { settings, invitation } = french.texts;
   await signInByHttp(author, '', email);
   const shown = { text: 'Il pleut.', title: 'Pluie', visibility: 'team' } as const;
@@ -77,6 +79,8 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   await expect(reader.getByRole('heading', { level: 1 })).toBeFocused();
   await reader.getByRole('link', { name: 'Pluie' }).click();
   await expect(reader.getByText('Il pleut.')).toBeVisible();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(invitation.invalidHeading);
   const [, token = 'none'] = link.split('#');
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });

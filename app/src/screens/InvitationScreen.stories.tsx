@@ -45,8 +45,11 @@ export const AcceptedBeforeAnythingIsPublished: Story = shown({
   author,
   published: there([]),
 });
-export const NoLongerValid: Story = shown({ state: 'invalid' });
-export const OnesOwn: Story = shown({ state: 'own' });
+export const NoLongerValid: Story = {
+  name: 'A link that is no longer good says so',
+  ...shown({ state: 'invalid' }),
+};
+export const OnesOwn: Story = { name: 'One’s own link says so', ...shown({ state: 'own' }) };
 
 function NotAccepted(props: InvitationScreenProps) {
   const message = useI18n().LL.messages.actions.endpoints.serverError();
