@@ -93,7 +93,10 @@ test('an account leaves with a file of all it holds, once its address has been t
   complaints.expect(failed(422, /\/api\/account\/deletion/));
   const { settings, messages } = french.texts;
   await signInByHttp(page, '', email);
+  // With a session under way, which goes with the account.
+  await ask(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
   await page.goto('/app/settings');
+  await expect(page.getByRole('region', { name: french.texts.session.barLabel })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: settings.export }).click();
   const file = await download;

@@ -89,8 +89,8 @@ describe('plurals', () => {
 
 describe('file sizes', () => {
   it('are said in the units of the language', () => {
-    expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u00A0Mo');
-    expect(formatFileSize('fr', 12_300)).toBe('13\u00A0ko');
+    expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u202FMo');
+    expect(formatFileSize('fr', 12_300)).toBe('13\u202Fko');
     expect(formatFileSize('en', 12_300)).toBe('13 kB');
   });
 });
