@@ -1,38 +1,119 @@
-import { formatDate } from '../../packages/i18n/src/formats.ts';
-import { editor, expect, expectSaved, languages, signIn, startSession, test } from './test.ts';
+import { formatDate, formatFullDate } from '../../packages/i18n/src/formats.ts';
+import {
+  ask,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openHome,
+  startSession,
+  test,
+  type Page,
+} from './test.ts';
+
+const [french] = languages;
+
+const todayOn = (page: Page) =>
+  page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+
+/** A local date so many days before another. */
+const before = (date: string, days: number) =>
+  new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+
+const makeJournal = (page: Page) =>
+  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
 
 for (const { name, prefix, texts } of languages) {
-  test(`a journal opens the entry of the day, the same one each time, in ${name}`, async ({
+  test(`the page of the day is begun in one action, and is the same one each time, in ${name}`, async ({
     page,
     email,
   }) => {
-    await signIn(page, texts, prefix, email);
-    await page.goto(`${prefix}/app/projects`);
-    await page.getByRole('button', { name: texts.projects.new }).first().click();
-    await page.getByRole('textbox', { name: texts.projects.name }).fill('Carnet');
-    await page.getByText(texts.projects.typeJournalHint).click();
-    await page.getByRole('button', { name: texts.common.create }).click();
+    await openHome(page, prefix, email);
+    const { id } = await makeJournal(page);
+    await page.goto(`${prefix}/app/projects/${id}`);
+    const today = await todayOn(page);
+    const locale = prefix === '' ? 'fr' : 'en';
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: new RegExp(formatFullDate(locale, today), 'i'),
+    });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`${texts.journal.title} · Écritoire`);
 
-    const openToday = page.getByRole('button', { name: texts.project.openToday });
-    await expect(openToday).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.project.newDocument })).toHaveCount(0);
-    const journal = page.url();
-    await openToday.click();
-    await expect(editor(page)).toBeVisible();
-    const entry = page.url();
-    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-    const day = formatDate(prefix === '' ? 'fr' : 'en', today, today);
-    await expect(page.getByRole('heading', { level: 1, name: day })).toBeVisible();
-    await startSession(page, texts);
+    await page.getByRole('button', { name: texts.journal.begin }).click();
+    await expect(editor(page)).toBeFocused();
     await page.keyboard.type('Pluie toute la journée.');
     await expectSaved(page, texts);
 
-    await page.goto(journal);
-    await openToday.click();
-    await expect(editor(page)).toContainText('Pluie toute la journée.');
-    expect(page.url()).toBe(entry);
-    await page.goto(journal);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('listitem')).toContainText(day);
+    await page
+      .getByRole('region', { name: texts.session.barLabel })
+      .getByRole('button', { name: texts.session.stop })
+      .click();
+    const review = page.getByRole('dialog', { name: texts.review.title });
+    await review.getByRole('button', { name: texts.review.later }).click();
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+
+    await page.reload();
+    await expect(editor(page)).toHaveText('Pluie toute la journée.');
+    await startSession(page, texts);
+    await expect(editor(page)).toBeFocused();
+    const { items } = await ask<{ items: unknown[] }>(page, 'GET', `/api/projects/${id}/entries`);
+    expect(items).toHaveLength(1);
   });
 }
+
+test('earlier days come as one reads on, a date can be gone to, and back leads back', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openHome(page, '', email);
+  const { id } = await makeJournal(page);
+  const today = await todayOn(page);
+  const body = { language: 'fr', timeZone: 'Europe/Paris' };
+  // Every second day, the last of them yesterday.
+  const days = Array.from({ length: 23 }, (_day, index) => before(today, 2 * index + 1));
+  await Promise.all(
+    days.map((day) => ask(page, 'PUT', `/api/projects/${id}/entries/${day}`, body)),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/entries') && searchParams.has('cursor')) asked.push(pathname);
+  });
+  await page.goto(`/app/projects/${id}`);
+  const list = page.getByRole('region', {
+    name: texts.journal.listLabel.replace('{name}', 'Carnet'),
+  });
+  await list.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(list.getByRole('article')).toHaveCount(23);
+  expect(asked).toHaveLength(1);
+
+  const address = page.url();
+  const [year = '', month = '', day = ''] = before(today, 4).split('-');
+  const date = page.getByRole('group', { name: texts.journal.jump });
+  await date.getByRole('spinbutton').first().click();
+  await page.keyboard.type(`${day}${month}${year}`);
+  await expect(page).toHaveURL(`${address}?date=${before(today, 4)}`);
+  const nothing = texts.journal.nothingThatDay.replace(
+    '{day}',
+    formatDate('fr', before(today, 4), today),
+  );
+  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(list.getByRole('article').first()).toContainText(
+    new RegExp(formatFullDate('fr', before(today, 5)), 'i'),
+  );
+  await page.goBack();
+  await expect(page.getByRole('button', { name: texts.journal.begin })).toBeVisible();
+
+  const yesterday = formatDate('fr', before(today, 1), today);
+  await list
+    .getByRole('button', { name: texts.journal.actions.replace('{day}', yesterday) })
+    .click();
+  await page.getByRole('menuitem', { name: texts.journal.delete }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.journal.delete }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(list.getByRole('article').first()).toContainText(
+    new RegExp(formatFullDate('fr', before(today, 3)), 'i'),
+  );
+});

@@ -97,7 +97,7 @@ test('words that are saved while one leaves are counted in the project that one 
   const { texts } = french;
   await openNewDocument(page, french, email);
   await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('0 mot');
+  await expect(page.getByRole('main').getByRole('row')).toContainText('0 mot');
   await page.goBack();
   await startSession(page, texts);
   const save = Promise.withResolvers<void>();
@@ -107,9 +107,9 @@ test('words that are saved while one leaves are counted in the project that one 
   });
   await page.keyboard.type('Quatre mots sans attendre.');
   await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('0 mot');
+  await expect(page.getByRole('main').getByRole('row')).toContainText('0 mot');
   save.resolve();
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('4 mots');
+  await expect(page.getByRole('main').getByRole('row')).toContainText('4 mots');
 });
 
 test('offline, a document that was just on screen opens again with every word', async ({

@@ -87,7 +87,7 @@ export async function openHome(page: Page, prefix: string, email: string): Promi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function signInByHttp(page: Page, prefix: string, email: string): Promise<void> {
+export async function signInByHttp(page: Page, prefix: string, email: string): Promise<void> {
   await beSignedIn(page.context(), origin, email, prefix === '' ? 'fr' : 'en');
 }
 
@@ -153,14 +153,18 @@ export async function paragraphsOnServer(page: Page): Promise<string[]> {
 /** Asks the API itself, with the writer's own token. */
 export async function ask<Answer = unknown>(
   page: Page,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   data?: object,
 ): Promise<Answer> {
   const token = (await cookie(page, 'authToken'))?.value ?? '';
-  const answer = await fetch(new URL(path, page.url()), {
+  const answer = await fetch(new URL(path, origin), {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(method === 'PATCH' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+    },
     ...(data === undefined ? {} : { body: JSON.stringify(data) }),
   });
   expect(answer.ok, `${method} ${path} answered ${answer.status}`).toBe(true);

@@ -17,6 +17,7 @@ import { Route as PublicAboutRouteImport } from './routes/_public.about.tsx';
 import { Route as PublicCguRouteImport } from './routes/_public.cgu.tsx';
 import { Route as PublicFaqRouteImport } from './routes/_public.faq.tsx';
 import { Route as PublicFeaturesRouteImport } from './routes/_public.features.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public.invitation.tsx';
 import { Route as PublicLegalRouteImport } from './routes/_public.legal.tsx';
 import { Route as PublicPhiloRouteImport } from './routes/_public.philo.tsx';
 import { Route as PublicPricingRouteImport } from './routes/_public.pricing.tsx';
@@ -24,15 +25,21 @@ import { Route as PublicPrivacyRouteImport } from './routes/_public.privacy.tsx'
 import { Route as PublicRoadmapRouteImport } from './routes/_public.roadmap.tsx';
 import { Route as PublicWhyRouteImport } from './routes/_public.why.tsx';
 import { Route as AppIndexRouteImport } from './routes/app.index.tsx';
+import { Route as AppCalendarRouteImport } from './routes/app.calendar.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
+import { Route as AppProfileRouteImport } from './routes/app.profile.tsx';
+import { Route as AppSettingsRouteImport } from './routes/app.settings.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
 import { Route as PublicArticlesIndexRouteImport } from './routes/_public.articles.index.tsx';
 import { Route as PublicArticlesSlugRouteImport } from './routes/_public.articles.$slug.tsx';
+import { Route as PublicReadSessionIdRouteImport } from './routes/_public.read.$sessionId.tsx';
+import { Route as AppDocumentsIndexRouteImport } from './routes/app.documents.index.tsx';
 import { Route as AppDocumentsDocumentIdRouteImport } from './routes/app.documents.$documentId.tsx';
 import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.index.tsx';
 import { Route as AppProjectsProjectIdRouteImport } from './routes/app.projects.$projectId.tsx';
 import { Route as AppSessionsIndexRouteImport } from './routes/app.sessions.index.tsx';
+import { Route as AppSessionsSessionIdRouteImport } from './routes/app.sessions.$sessionId.tsx';
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -73,6 +80,11 @@ const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
   path: '/features',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLegalRoute = PublicLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
@@ -108,9 +120,24 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCalendarRoute = AppCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
@@ -133,6 +160,16 @@ const PublicArticlesSlugRoute = PublicArticlesSlugRouteImport.update({
   path: '/articles/$slug',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicReadSessionIdRoute = PublicReadSessionIdRouteImport.update({
+  id: '/read/$sessionId',
+  path: '/read/$sessionId',
+  getParentRoute: () => PublicRoute,
+} as any);
+const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppDocumentsDocumentIdRoute = AppDocumentsDocumentIdRouteImport.update({
   id: '/documents/$documentId',
   path: '/documents/$documentId',
@@ -153,6 +190,11 @@ const AppSessionsIndexRoute = AppSessionsIndexRouteImport.update({
   path: '/sessions/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSessionsSessionIdRoute = AppSessionsSessionIdRouteImport.update({
+  id: '/sessions/$sessionId',
+  path: '/sessions/$sessionId',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
@@ -162,20 +204,27 @@ export interface FileRoutesByFullPath {
   '/cgu': typeof PublicCguRoute;
   '/faq': typeof PublicFaqRoute;
   '/features': typeof PublicFeaturesRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/legal': typeof PublicLegalRoute;
   '/philo': typeof PublicPhiloRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/roadmap': typeof PublicRoadmapRoute;
   '/why': typeof PublicWhyRoute;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
+  '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/articles/': typeof PublicArticlesIndexRoute;
+  '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -185,21 +234,28 @@ export interface FileRoutesByTo {
   '/cgu': typeof PublicCguRoute;
   '/faq': typeof PublicFaqRoute;
   '/features': typeof PublicFeaturesRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/legal': typeof PublicLegalRoute;
   '/philo': typeof PublicPhiloRoute;
   '/pricing': typeof PublicPricingRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/roadmap': typeof PublicRoadmapRoute;
   '/why': typeof PublicWhyRoute;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
   '/app': typeof AppIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
+  '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/articles': typeof PublicArticlesIndexRoute;
+  '/app/documents': typeof AppDocumentsIndexRoute;
   '/app/projects': typeof AppProjectsIndexRoute;
   '/app/sessions': typeof AppSessionsIndexRoute;
 }
@@ -212,21 +268,28 @@ export interface FileRoutesById {
   '/_public/cgu': typeof PublicCguRoute;
   '/_public/faq': typeof PublicFaqRoute;
   '/_public/features': typeof PublicFeaturesRoute;
+  '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/legal': typeof PublicLegalRoute;
   '/_public/philo': typeof PublicPhiloRoute;
   '/_public/pricing': typeof PublicPricingRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/roadmap': typeof PublicRoadmapRoute;
   '/_public/why': typeof PublicWhyRoute;
+  '/app/calendar': typeof AppCalendarRoute;
   '/app/home': typeof AppHomeRoute;
+  '/app/profile': typeof AppProfileRoute;
+  '/app/settings': typeof AppSettingsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
   '/app/': typeof AppIndexRoute;
   '/_public/articles/$slug': typeof PublicArticlesSlugRoute;
+  '/_public/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
+  '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
   '/_public/articles/': typeof PublicArticlesIndexRoute;
+  '/app/documents/': typeof AppDocumentsIndexRoute;
   '/app/projects/': typeof AppProjectsIndexRoute;
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
@@ -240,20 +303,27 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/faq'
     | '/features'
+    | '/invitation'
     | '/legal'
     | '/philo'
     | '/pricing'
     | '/privacy'
     | '/roadmap'
     | '/why'
+    | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
     | '/articles/$slug'
+    | '/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/articles/'
+    | '/app/documents/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
@@ -263,21 +333,28 @@ export interface FileRouteTypes {
     | '/cgu'
     | '/faq'
     | '/features'
+    | '/invitation'
     | '/legal'
     | '/philo'
     | '/pricing'
     | '/privacy'
     | '/roadmap'
     | '/why'
+    | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/'
     | '/app'
     | '/articles/$slug'
+    | '/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/articles'
+    | '/app/documents'
     | '/app/projects'
     | '/app/sessions';
   id:
@@ -289,21 +366,28 @@ export interface FileRouteTypes {
     | '/_public/cgu'
     | '/_public/faq'
     | '/_public/features'
+    | '/_public/invitation'
     | '/_public/legal'
     | '/_public/philo'
     | '/_public/pricing'
     | '/_public/privacy'
     | '/_public/roadmap'
     | '/_public/why'
+    | '/app/calendar'
     | '/app/home'
+    | '/app/profile'
+    | '/app/settings'
     | '/auth/callback'
     | '/auth/login'
     | '/_public/'
     | '/app/'
     | '/_public/articles/$slug'
+    | '/_public/read/$sessionId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
+    | '/app/sessions/$sessionId'
     | '/_public/articles/'
+    | '/app/documents/'
     | '/app/projects/'
     | '/app/sessions/';
   fileRoutesById: FileRoutesById;
@@ -372,6 +456,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFeaturesRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/invitation': {
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/legal': {
       id: '/_public/legal';
       path: '/legal';
@@ -421,11 +512,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/calendar': {
+      id: '/app/calendar';
+      path: '/calendar';
+      fullPath: '/app/calendar';
+      preLoaderRoute: typeof AppCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/app/home': {
       id: '/app/home';
       path: '/home';
       fullPath: '/app/home';
       preLoaderRoute: typeof AppHomeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/app/profile': {
+      id: '/app/profile';
+      path: '/profile';
+      fullPath: '/app/profile';
+      preLoaderRoute: typeof AppProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/app/settings': {
+      id: '/app/settings';
+      path: '/settings';
+      fullPath: '/app/settings';
+      preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/callback': {
@@ -456,6 +568,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicArticlesSlugRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/read/$sessionId': {
+      id: '/_public/read/$sessionId';
+      path: '/read/$sessionId';
+      fullPath: '/read/$sessionId';
+      preLoaderRoute: typeof PublicReadSessionIdRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/app/documents/': {
+      id: '/app/documents/';
+      path: '/documents';
+      fullPath: '/app/documents/';
+      preLoaderRoute: typeof AppDocumentsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/app/documents/$documentId': {
       id: '/app/documents/$documentId';
       path: '/documents/$documentId';
@@ -484,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSessionsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/app/sessions/$sessionId': {
+      id: '/app/sessions/$sessionId';
+      path: '/sessions/$sessionId';
+      fullPath: '/app/sessions/$sessionId';
+      preLoaderRoute: typeof AppSessionsSessionIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -492,6 +625,7 @@ interface PublicRouteChildren {
   PublicCguRoute: typeof PublicCguRoute;
   PublicFaqRoute: typeof PublicFaqRoute;
   PublicFeaturesRoute: typeof PublicFeaturesRoute;
+  PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicLegalRoute: typeof PublicLegalRoute;
   PublicPhiloRoute: typeof PublicPhiloRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
@@ -500,6 +634,7 @@ interface PublicRouteChildren {
   PublicWhyRoute: typeof PublicWhyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicArticlesSlugRoute: typeof PublicArticlesSlugRoute;
+  PublicReadSessionIdRoute: typeof PublicReadSessionIdRoute;
   PublicArticlesIndexRoute: typeof PublicArticlesIndexRoute;
 }
 
@@ -508,6 +643,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCguRoute: PublicCguRoute,
   PublicFaqRoute: PublicFaqRoute,
   PublicFeaturesRoute: PublicFeaturesRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicLegalRoute: PublicLegalRoute,
   PublicPhiloRoute: PublicPhiloRoute,
   PublicPricingRoute: PublicPricingRoute,
@@ -516,6 +652,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicWhyRoute: PublicWhyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicArticlesSlugRoute: PublicArticlesSlugRoute,
+  PublicReadSessionIdRoute: PublicReadSessionIdRoute,
   PublicArticlesIndexRoute: PublicArticlesIndexRoute,
 };
 
@@ -523,19 +660,29 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface AppRouteChildren {
+  AppCalendarRoute: typeof AppCalendarRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppProfileRoute: typeof AppProfileRoute;
+  AppSettingsRoute: typeof AppSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
+  AppSessionsSessionIdRoute: typeof AppSessionsSessionIdRoute;
+  AppDocumentsIndexRoute: typeof AppDocumentsIndexRoute;
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute;
   AppSessionsIndexRoute: typeof AppSessionsIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppCalendarRoute: AppCalendarRoute,
   AppHomeRoute: AppHomeRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
+  AppSessionsSessionIdRoute: AppSessionsSessionIdRoute,
+  AppDocumentsIndexRoute: AppDocumentsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppSessionsIndexRoute: AppSessionsIndexRoute,
 };

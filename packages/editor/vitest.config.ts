@@ -22,6 +22,9 @@ export default defineConfig({
             'prosemirror-state',
             'prosemirror-view',
             '@ecritoire/prose > fractional-indexing',
+            '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
+            '@ecritoire/ui > lucide-react',
+            '@ecritoire/ui > react-aria-components',
           ],
         },
         test: {

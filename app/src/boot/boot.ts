@@ -8,17 +8,13 @@ import { chooseLanguageOfHome } from './home-language.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 
-declare global {
-  // Where the browser knows them; TypeScript does not yet.
-  interface Window {
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: () => string },
-      ) => { createScriptURL: (address: string) => object };
-    };
-  }
-}
+/** Where the browser knows them; TypeScript does not yet. */
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => object };
+};
 
 const interactive = 'a,button,input,select,textarea,label,summary,[role]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -50,7 +46,7 @@ function loadApp(): void {
 /** The one address of a script that this page may come up with by itself. */
 function addressOfApp(): string {
   const address = documentElement.dataset['module'] ?? '';
-  const { trustedTypes } = window;
+  const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = window;
   if (trustedTypes === undefined) return address;
   const policy = trustedTypes.createPolicy('ecritoire-boot', { createScriptURL: () => address });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is written as it is to `src`

@@ -1,38 +1,81 @@
-import { documentsQuery, writingSessionsQuery } from '@ecritoire/api-client';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import {
+  calendarQuery,
+  documentsQuery,
+  journalsQuery,
+  objectivesQuery,
+  writingSessionsQuery,
+} from '@ecritoire/api-client';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomeScreen } from '../screens/HomeScreen.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
+import { lastYear, useHomeJournal } from '../wiring/use-home-journal.ts';
+import { ownToday, useToday } from '../wiring/use-today.ts';
+import { useHomeSession } from '../wiring/useHomeSession.tsx';
 
 /** As many as one takes in at a glance. */
 const shown = 5;
 
+const dialogs = () => import('../wiring/ObjectivesDialogs.tsx');
+const TargetsDialog = lazyRouteComponent(dialogs, 'TargetsDialog');
+const WeeksDialog = lazyRouteComponent(dialogs, 'WeeksDialog');
+
 export const Route = createFileRoute('/app/home')({
-  loader: ({ context: { studio } }) =>
-    Promise.all([
-      studio.queryClient.ensureInfiniteQueryData(documentsQuery(studio.api)),
-      studio.queryClient.ensureInfiniteQueryData(writingSessionsQuery(studio.api)),
-    ]),
+  loader: ({ context: { studio } }) => {
+    const { api, queryClient } = studio;
+    const { from, to } = lastYear(ownToday());
+    // Each comes when it comes, and fails by itself.
+    void queryClient.prefetchQuery(objectivesQuery(api));
+    void queryClient.prefetchQuery(journalsQuery(api));
+    void queryClient.prefetchQuery(calendarQuery(api, from, to));
+    return Promise.all([
+      queryClient.ensureInfiniteQueryData(documentsQuery(api)),
+      queryClient.ensureInfiniteQueryData(writingSessionsQuery(api)),
+    ]);
+  },
   component: HomePage,
 });
 
 function HomePage() {
   const { api } = useStudio();
+  const user = useUser();
+  const today = useToday();
   const [hour] = useState(() => new Date().getHours());
-  const { data: documents } = useSuspenseInfiniteQuery(documentsQuery(api));
+  const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
+  const { data: lists } = useSuspenseInfiniteQuery(documentsQuery(api));
   const { data: sessions } = useSuspenseInfiniteQuery(writingSessionsQuery(api));
+  const documents = lists.pages.flatMap(({ items }) => items);
+  const objectives = useQuery(objectivesQuery(api));
+  const year = lastYear(today);
+  const days = useQuery(calendarQuery(api, year.from, year.to));
+  const close = () => setDialog('none');
   return (
     <>
       <PageTitle>{useI18n().LL.home.title()}</PageTitle>
       <HomeScreen
-        name={useUser().name}
+        name={user.name}
         hour={hour}
-        documents={documents.pages.flatMap(({ items }) => items).slice(0, shown)}
+        session={useHomeSession(documents)}
+        journal={useHomeJournal(today)}
+        objectives={{
+          objectives: partOf(objectives),
+          onChange: () => setDialog('targets'),
+          onShowWeeks: () => setDialog('weeks'),
+        }}
+        year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
+        documents={documents.slice(0, shown)}
         sessions={sessions.pages.flatMap(({ items }) => items).slice(0, shown)}
       />
+      <Suspense>
+        {dialog === 'targets' && objectives.data ? (
+          <TargetsDialog objectives={objectives.data} onClose={close} />
+        ) : null}
+        {dialog === 'weeks' ? <WeeksDialog today={today} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

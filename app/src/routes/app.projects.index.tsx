@@ -1,4 +1,4 @@
-import { projectsQuery } from '@ecritoire/api-client';
+import { projectsQuery, queryKeys } from '@ecritoire/api-client';
 import {
   createProjectBody,
   updateProjectBody,
@@ -11,10 +11,13 @@ import type { Project } from '@ecritoire/contracts';
 import { useState } from 'react';
 import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
 import { ProjectsScreen, type ProjectsDialog } from '../screens/ProjectsScreen.tsx';
+import { useIdempotencyKeys } from '../wiring/idempotency-keys.ts';
+import { madeFrom } from '../wiring/made-from.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
 import { loadMoreOf } from '../wiring/load-more.ts';
 import { useFormAction } from '../wiring/use-form-action.ts';
+import { useKeptFocus } from '../wiring/use-kept-focus.ts';
 
 export const Route = createFileRoute('/app/projects/')({
   loader: ({ context: { studio } }) =>
@@ -23,22 +26,38 @@ export const Route = createFileRoute('/app/projects/')({
 });
 
 function ProjectsPage() {
-  const { api } = useStudio();
+  const { api, queryClient } = useStudio();
+  const keys = useIdempotencyKeys();
   const navigate = Route.useNavigate();
   const projects = useSuspenseInfiniteQuery(projectsQuery(api));
   const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
+  const shown = projects.data.pages.flatMap(({ items }) => items);
+  useKeptFocus(shown.length);
+  const versionOf = (id: string) => {
+    const project = shown.find((each) => each.id === id);
+    return project ? { version: project.version } : {};
+  };
 
   const create = useFormAction({
     check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
-    submit: (form: ProjectForm) => api.createProject(withoutBlanks(form)),
+    submit: (form: ProjectForm) => {
+      const body = withoutBlanks(form);
+      return api.createProject(body, { idempotencyKey: keys.of(body) });
+    },
     successKey: 'projects.created',
-    onSuccess: ({ id }) => navigate({ to: '/app/projects/$projectId', params: { projectId: id } }),
+    onSuccess: ({ id }) => {
+      keys.forget();
+      return navigate({ to: '/app/projects/$projectId', params: { projectId: id } });
+    },
   });
   const update = useFormAction({
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, ...form }: ProjectForm & { id: string }) =>
-      api.updateProject(id, changesOf(form)),
+      madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), {
+        messageKey: 'projects.changedElsewhere',
+        refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.projectList }),
+      }),
     successKey: 'projects.updated',
     onSuccess: close,
   });
@@ -54,7 +73,7 @@ function ProjectsPage() {
     <>
       <PageTitle>{useI18n().LL.projects.title()}</PageTitle>
       <ProjectsScreen
-        projects={projects.data.pages.flatMap(({ items }) => items)}
+        projects={shown}
         more={loadMoreOf(projects)}
         form={forms[dialog.kind].status}
         onCreate={create.submit}

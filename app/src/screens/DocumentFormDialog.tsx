@@ -5,19 +5,30 @@ import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 
 export type DocumentFormDialogProps = {
+  /** The title to change; a new document's when absent. */
+  initial?: string;
+  heading?: string;
+  submitLabel?: string;
   status: FormStatus;
   onSubmit: (title: string) => void;
   onClose: () => void;
 };
 
-/** Names a new document. */
-export function DocumentFormDialog({ status, onSubmit, onClose }: DocumentFormDialogProps) {
+/** Names a document. */
+export function DocumentFormDialog({
+  initial = '',
+  heading,
+  submitLabel,
+  status,
+  onSubmit,
+  onClose,
+}: DocumentFormDialogProps) {
   const { common, project } = useI18n().LL;
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(initial);
   return (
     <FormDialog
-      title={project.newDocument()}
-      submitLabel={common.create()}
+      title={heading ?? project.newDocument()}
+      submitLabel={submitLabel ?? common.create()}
       status={status}
       onSubmit={() => onSubmit(title)}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { expect, fn, within } from 'storybook/test';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
 import { chapter } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
+import { useEditorLabels } from './use-editor-labels.ts';
 
 function Words() {
   const { document } = useI18n().LL;
@@ -25,7 +26,7 @@ function Editor({ isWritable, isBlank = false }: { isWritable: boolean; isBlank?
       editable={isWritable}
       label={document.editorLabel({ title: chapter.title })}
       placeholder={document.placeholder()}
-      labels={{ sceneBreak: document.sceneBreak() }}
+      labels={useEditorLabels()}
       onChange={fn()}
       onWordCount={fn()}
     />

@@ -22,6 +22,15 @@ export const NotFoundInTheStudio: Story = {
   decorators: [inTheStudio('/app/documents')],
 };
 
+export const NotFoundForAGuest: Story = {
+  decorators: [onPublicPage],
+  args: {
+    kind: 'notFound',
+    path: '/read/9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03',
+    signInHref: '/auth/login',
+  },
+};
+
 export const ServerError: Story = {
   decorators: [onPublicPage],
   args: { kind: 'server', onRetry: fn() },

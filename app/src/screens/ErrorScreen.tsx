@@ -2,25 +2,41 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
 
 export type ErrorScreenProps =
-  | { kind: 'notFound'; path: string }
+  | {
+      kind: 'notFound';
+      path: string;
+      /** Where one signs in, for a guest before what may be for invited readers. */
+      signInHref?: string;
+    }
   | { kind: 'network'; onRetry: () => void }
   /** `message` says what happened, where more is known than that the server broke. */
   | { kind: 'server'; status?: number; message?: string; onRetry: () => void };
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { errorPage } = useI18n().LL;
+  const { errorPage, reading } = useI18n().LL;
   const home = <ButtonLink href="/">{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
+    const { path, signInHref } = props;
     return (
       <ErrorState
         icon="search"
         code="404"
         title={errorPage.notFoundTitle()}
-        actions={home}
+        actions={
+          <>
+            {home}
+            {signInHref === undefined ? null : (
+              <ButtonLink href={signInHref} tone="primary">
+                {reading.signIn()}
+              </ButtonLink>
+            )}
+          </>
+        }
         headingLevel={1}
       >
-        {errorPage.notFoundText({ path: props.path })}
+        {errorPage.notFoundText({ path })}
+        {signInHref === undefined ? null : ` ${reading.forInvited()}`}
       </ErrorState>
     );
   }

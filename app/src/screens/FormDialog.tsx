@@ -6,6 +6,7 @@ import type { FormStatus } from './form-status.ts';
 export type FormDialogProps = {
   title: string;
   submitLabel: string;
+  size?: 'medium' | 'large';
   status: FormStatus;
   onSubmit: () => void;
   onClose: () => void;
@@ -16,9 +17,15 @@ export type FormDialogProps = {
 /** A form that stands before the page, until it is sent or put away. */
 export function FormDialog(props: FormDialogProps) {
   const { common } = useI18n().LL;
-  const { status } = props;
+  const { status, size = 'medium' } = props;
   return (
-    <Dialog isOpen onClose={props.onClose} title={props.title} closeLabel={common.close()}>
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title={props.title}
+      closeLabel={common.close()}
+      size={size}
+    >
       <Form
         onSubmit={props.onSubmit}
         errors={status.fieldErrors}

@@ -1,13 +1,54 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Text } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HomeScreen } from './HomeScreen.tsx';
-import { documents, entries, sessions, writer } from './testing/story-data.ts';
+import { expect, fn, within } from 'storybook/test';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import { documents, entries, novel, sessions, writer } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
+import { days, objectives, today } from './testing/year-data.ts';
+
+const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', onRetry: fn() } as const;
+
+const session: HomeScreenProps['session'] = {
+  kind: 'none',
+  lastPage: { title: 'Chapitre premier', project: 'La Maison de l’estuaire' },
+  onStart: fn(),
+  isStarting: false,
+};
+const journal: HomeScreenProps['journal'] = {
+  journals: there([{ id: novel.id, name: 'Carnet', words: null }]),
+  onBegin: fn(),
+  onCreate: fn(),
+  pending: null,
+};
+const week: HomeScreenProps['objectives'] = {
+  objectives: there(objectives),
+  onChange: fn(),
+  onShowWeeks: fn(),
+};
+const year: HomeScreenProps['year'] = {
+  from: '2025-09-21',
+  to: today,
+  days: there(days),
+  weekStart: 'monday',
+};
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { name: writer.name, hour: 9, documents: [...entries.slice(0, 1), ...documents], sessions },
+  args: {
+    name: writer.name,
+    hour: 9,
+    session,
+    journal,
+    objectives: week,
+    year,
+    documents: [...entries.slice(0, 1), ...documents],
+    sessions,
+  },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 
@@ -17,8 +58,94 @@ const decorators = [inTheStudio('/app/home')];
 
 export const Morning: Story = { decorators };
 
-export const FirstVisit: Story = { decorators, args: { hour: 20, documents: [], sessions: [] } };
+export const FirstVisit: Story = {
+  decorators,
+  args: {
+    hour: 20,
+    session: { ...session, lastPage: null },
+    journal: { ...journal, journals: there([]) },
+    objectives: {
+      ...week,
+      objectives: there({ ...objectives, words: 0, sessions: 0, streak: 0 }),
+    },
+    year: { ...year, days: there([]) },
+    documents: [],
+    sessions: [],
+  },
+};
 
 export const DocumentsButNoSession: Story = { decorators, args: { hour: 15, sessions: [] } };
 
-export const DuringASession: Story = { decorators: [inTheStudio('/app/home', <LiveBar />)] };
+function Clock() {
+  return (
+    <Text as="span" figures="tabular">
+      {useI18n().LL.session.elapsed()} 30:04
+    </Text>
+  );
+}
+
+const live: HomeScreenProps['session'] = {
+  kind: 'live',
+  isPaused: false,
+  clock: <Clock />,
+  words: 318,
+  text: { title: 'Chapitre premier', href: '/app/documents/1' },
+  onResume: fn(),
+  isResuming: false,
+};
+
+export const DuringASession: Story = {
+  decorators: [inTheStudio('/app/home', <LiveBar />)],
+  args: { session: live },
+};
+
+export const DuringAPause: Story = {
+  decorators: [inTheStudio('/app/home', <LiveBar status="paused" />)],
+  args: { session: { ...live, isPaused: true, text: null } },
+};
+
+export const GoalsReached: Story = {
+  name: 'The week’s targets are reached',
+  decorators,
+  args: {
+    objectives: {
+      ...week,
+      objectives: there({ ...objectives, words: 12_400, sessions: 4, achieved: true, streak: 7 }),
+    },
+    journal: {
+      ...journal,
+      journals: there([
+        { id: '1', name: 'Carnet', words: 318 },
+        { id: '2', name: 'Rêves', words: null },
+        { id: '3', name: 'De ce que l’on voit par la fenêtre quand il pleut', words: 0 },
+      ]),
+    },
+  },
+};
+
+export const PartByPart: Story = {
+  name: 'Each part comes by itself',
+  decorators,
+  args: {
+    session: { kind: 'waiting' },
+    journal: { ...journal, journals: loading },
+    objectives: { ...week, objectives: loading },
+    year: { ...year, days: loading },
+  },
+};
+
+export const PartsFailed: Story = {
+  name: 'A part that fails leaves the others',
+  decorators,
+  args: {
+    session: { kind: 'unknown', onRetry: fn() },
+    journal: { ...journal, journals: failed },
+    objectives: { ...week, objectives: failed },
+    year: { ...year, days: failed },
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('alert')).toHaveLength(3);
+    await expect(main.getByText('Chapitre deux')).toBeVisible();
+  },
+};

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  Grid,
   Heading,
   Link,
   List,
@@ -11,6 +12,10 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { HomeJournal, type HomeJournalProps } from './HomeJournal.tsx';
+import { HomeObjectives, type HomeObjectivesProps } from './HomeObjectives.tsx';
+import { HomeSession, type HomeSessionProps } from './HomeSession.tsx';
+import { HomeYear, type HomeYearProps } from './HomeYear.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -18,14 +23,17 @@ export type HomeScreenProps = {
   name: string;
   /** Of the reader's clock, 0 to 23: it chooses the greeting. */
   hour: number;
+  session: HomeSessionProps;
+  journal: HomeJournalProps;
+  objectives: HomeObjectivesProps;
+  year: HomeYearProps;
   documents: readonly DocumentSummary[];
   sessions: readonly WritingSession[];
 };
 
-/** The desk as a writer finds it: the last pages, the last sessions. */
-export function HomeScreen({ name, hour, documents, sessions }: HomeScreenProps) {
-  const { common, home } = useI18n().LL;
-  const formats = useFormats();
+/** The desk as a writer finds it: what to write on, how the week goes, the last pages. */
+export function HomeScreen({ name, hour, documents, sessions, ...parts }: HomeScreenProps) {
+  const { home } = useI18n().LL;
   const greeting = hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening;
   return (
     <Stack gap={8}>
@@ -33,50 +41,76 @@ export function HomeScreen({ name, hour, documents, sessions }: HomeScreenProps)
         <Heading level={1}>{greeting({ name })}</Heading>
         <Text tone="muted">{home.lead()}</Text>
       </Stack>
+      <Stack gap={5}>
+        <Grid columns="wide" gap={5}>
+          <Stack gap={5}>
+            <HomeSession {...parts.session} />
+            <HomeJournal {...parts.journal} />
+          </Stack>
+          <HomeObjectives {...parts.objectives} />
+        </Grid>
+        <HomeYear {...parts.year} />
+        <Grid columns="wide" gap={5}>
+          <Stack>
+            <RecentDocuments documents={documents} />
+          </Stack>
+          <Stack>
+            <RecentSessions sessions={sessions} />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+}
+
+function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
+  const { common, home } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <Card title={home.recentDocuments()}>
       {documents.length === 0 ? (
         <EmptyState
           icon="pen-line"
           title={home.noDocumentsTitle()}
-          actions={
-            <ButtonLink href="/app/projects" tone="primary">
-              {home.newProject()}
-            </ButtonLink>
-          }
+          headingLevel={3}
+          actions={<ButtonLink href="/app/projects">{home.newProject()}</ButtonLink>}
         >
           {home.noDocumentsText()}
         </EmptyState>
       ) : (
-        <Card title={home.recentDocuments()}>
-          <List label={home.recentDocuments()}>
-            {documents.map((document) => (
-              <ListRow
-                key={document.id}
-                href={`/app/documents/${document.id}`}
-                icon={document.journalEntry ? 'notebook' : 'file-text'}
-                title={formats.title(document)}
-                description={document.projectName}
-                facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
-              />
-            ))}
-          </List>
-        </Card>
+        <List label={home.recentDocuments()}>
+          {documents.map((document) => (
+            <ListRow
+              key={document.id}
+              href={`/app/documents/${document.id}`}
+              icon={document.journalEntry ? 'notebook' : 'file-text'}
+              title={formats.title(document)}
+              description={document.projectName}
+              facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
+            />
+          ))}
+        </List>
       )}
-      <Card
-        title={home.recentSessions()}
-        actions={
-          sessions.length > 0 ? <Link href="/app/sessions">{home.allSessions()}</Link> : null
-        }
-      >
-        {sessions.length === 0 ? (
-          <Text tone="muted">{home.noSessions()}</Text>
-        ) : (
-          <List label={home.recentSessions()}>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </List>
-        )}
-      </Card>
-    </Stack>
+    </Card>
+  );
+}
+
+function RecentSessions({ sessions }: Pick<HomeScreenProps, 'sessions'>) {
+  const { home } = useI18n().LL;
+  return (
+    <Card
+      title={home.recentSessions()}
+      actions={sessions.length > 0 ? <Link href="/app/sessions">{home.allSessions()}</Link> : null}
+    >
+      {sessions.length === 0 ? (
+        <Text tone="muted">{home.noSessions()}</Text>
+      ) : (
+        <List label={home.recentSessions()}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </List>
+      )}
+    </Card>
   );
 }

@@ -1,29 +1,9 @@
-import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts';
+import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { titleLength } from '@ecritoire/prose';
-import {
-  AlertDialog,
-  Button,
-  Dialog,
-  Form,
-  Inline,
-  RadioGroup,
-  Stack,
-  StatTile,
-  StatTiles,
-  Text,
-  TextArea,
-  TextField,
-} from '@ecritoire/ui';
+import { AlertDialog, Button, Dialog, Form, Stack, StatTile, StatTiles, Text } from '@ecritoire/ui';
 import { useState } from 'react';
+import { ReviewFields, reviewOf, useTitleSuggestions, type Review } from './ReviewFields.tsx';
 import { useFormats } from './use-formats.ts';
-
-export type Review = {
-  title: string;
-  comment: string;
-  sentiment: Sentiment;
-  visibility: Visibility;
-};
 
 export type ReviewDialogProps = {
   session: WritingSession;
@@ -46,15 +26,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const suggestions = useTitleSuggestions(props.session);
   const [changes, setChanges] = useState<Partial<Review>>({});
   const review: Review = {
+    ...reviewOf(props.session),
     title: props.session.title ?? suggestions[0],
-    comment: props.session.comment ?? '',
-    sentiment: props.session.sentiment,
-    visibility: props.session.visibility,
     ...changes,
   };
   /** A title that was emptied is the one that stands in its place in the field. */
   const titled = { ...review, title: review.title.trim() || suggestions[0] };
-  const change = (part: Partial<Review>) => setChanges((current) => ({ ...current, ...part }));
   const isBusy = props.pending !== null;
   return (
     <>
@@ -97,57 +74,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
             errors={props.fieldErrors ?? {}}
             errorMessage={props.errorMessage}
           >
-            <Stack gap={2}>
-              <TextField
-                name="title"
-                label={texts.sessionTitle()}
-                placeholder={suggestions[0]}
-                value={review.title}
-                onChange={(title) => change({ title })}
-                maxLength={200}
-              />
-              <Inline gap={2}>
-                <Text as="span" size="sm" tone="muted">
-                  {texts.suggestions()}
-                </Text>
-                {suggestions.map((title) => (
-                  <Button key={title} size="small" onPress={() => change({ title })}>
-                    {title}
-                  </Button>
-                ))}
-              </Inline>
-            </Stack>
-            <TextArea
-              name="comment"
-              label={texts.comment()}
-              optionalLabel={common.optional()}
-              description={texts.commentHint()}
-              value={review.comment}
-              onChange={(comment) => change({ comment })}
-              maxLength={2000}
-            />
-            <RadioGroup
-              label={texts.sentiment()}
-              look="chips"
-              value={review.sentiment}
-              onChange={(sentiment) => change({ sentiment })}
-              options={[
-                { value: 'none', label: texts.sentimentNone() },
-                { value: 'positive', label: texts.sentimentPositive(), icon: 'smile' },
-                { value: 'neutral', label: texts.sentimentNeutral(), icon: 'meh' },
-                { value: 'negative', label: texts.sentimentNegative(), icon: 'frown' },
-              ]}
-            />
-            <RadioGroup
-              label={texts.visibility()}
-              look="chips"
-              value={review.visibility}
-              onChange={(visibility) => change({ visibility })}
-              options={[
-                { value: 'private', label: texts.visibilityPrivate(), icon: 'lock' },
-                { value: 'team', label: texts.visibilityTeam(), icon: 'users' },
-                { value: 'public', label: texts.visibilityPublic(), icon: 'globe' },
-              ]}
+            <ReviewFields
+              review={review}
+              suggestions={suggestions}
+              onChange={(part) => setChanges((current) => ({ ...current, ...part }))}
             />
           </Form>
         </Stack>
@@ -193,12 +123,4 @@ function Figures({ session: { stats } }: { session: WritingSession }) {
       </StatTiles>
     </Stack>
   );
-}
-
-/** Three titles for the length of the session: short, medium or long (specification, section 4). */
-function useTitleSuggestions(session: WritingSession): [string, string, string] {
-  const { review } = useI18n().LL;
-  const formats = useFormats();
-  const texts = review[titleLength(session.stats.durationSeconds)];
-  return [texts.first({ date: formats.date(session.localDate) }), texts.second(), texts.third()];
 }

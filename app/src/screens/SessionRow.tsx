@@ -1,10 +1,24 @@
-import type { Sentiment, WritingSession, WritingSessionStatus } from '@ecritoire/contracts';
+import type {
+  Sentiment,
+  Visibility,
+  WritingSession,
+  WritingSessionStatus,
+} from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Badge, Button, ListRow, Text, type IconName } from '@ecritoire/ui';
+import {
+  Badge,
+  Button,
+  Icon,
+  Inline,
+  ListRow,
+  Text,
+  VisuallyHidden,
+  type IconName,
+} from '@ecritoire/ui';
 import type { Tone } from '@ecritoire/ui/tokens';
 import { useFormats } from './use-formats.ts';
 
-const toneOf = {
+export const toneOfStatus = {
   active: 'success',
   paused: 'warning',
   ended: 'warning',
@@ -13,12 +27,18 @@ const toneOf = {
   discarded: 'neutral',
 } as const satisfies Record<WritingSessionStatus, Tone>;
 
-const iconOf = {
+export const iconOfSentiment = {
   none: 'pen-line',
   positive: 'smile',
   neutral: 'meh',
   negative: 'frown',
 } as const satisfies Record<Sentiment, IconName>;
+
+export const iconOfVisibility = {
+  private: 'lock',
+  team: 'users',
+  public: 'globe',
+} as const satisfies Record<Visibility, IconName>;
 
 export type SessionRowProps = {
   session: WritingSession;
@@ -26,11 +46,11 @@ export type SessionRowProps = {
   onReview?: ((session: WritingSession) => void) | undefined;
 };
 
-/** One session of a list: what it was, and what it gave. */
+/** One session of a list: what it was, what it gave, who may read it. */
 export function SessionRow({ session, onReview }: SessionRowProps) {
   const { sessions: texts } = useI18n().LL;
   const formats = useFormats();
-  const { stats } = session;
+  const { stats, sentiment, visibility } = session;
   const figure = (label: string, value: string) => (
     <span key={label} role="group" aria-label={label}>
       {value}
@@ -39,13 +59,26 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
   const perMinute = stats.wordsPerMinute;
   return (
     <ListRow
-      icon={iconOf[session.sentiment]}
+      href={`/app/sessions/${session.id}`}
+      icon={iconOfSentiment[sentiment]}
       title={session.title ?? texts.untitled()}
-      description={session.comment === null ? null : <Text as="span">{session.comment}</Text>}
+      description={
+        session.comment === null ? null : (
+          <Text as="span" tone="muted">
+            {session.comment}
+          </Text>
+        )
+      }
       facts={[
-        <Badge key="status" tone={toneOf[session.status]}>
+        <Badge key="status" tone={toneOfStatus[session.status]}>
           {texts.status[session.status]()}
         </Badge>,
+        <span key="visibility" role="group" aria-label={texts.readers()}>
+          <Inline as="span" gap={1} wrap={false}>
+            <Icon name={iconOfVisibility[visibility]} size="small" />
+            {texts.visibility[visibility]()}
+          </Inline>
+        </span>,
         formats.date(session.localDate),
         figure(texts.words(), texts.wordsFigure({ words: stats.words })),
         figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs: stats.paragraphs })),
@@ -59,6 +92,10 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
                 texts.perMinuteFigure({ words: Math.round(perMinute) }),
               ),
             ]),
+        // The icon says it to the eye.
+        ...(sentiment === 'none'
+          ? []
+          : [<VisuallyHidden key="sentiment">{texts.sentiment[sentiment]()}</VisuallyHidden>]),
       ]}
       actions={
         onReview === undefined ? null : (

@@ -1,17 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { SessionsScreen } from './SessionsScreen.tsx';
-import { sessions } from './testing/story-data.ts';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { SessionFilter } from './session-filter.ts';
+import { SessionsScreen, type SessionsScreenProps } from './SessionsScreen.tsx';
+import { projects, publishedSession, sessions } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const noMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
+
+/** A list that takes its filter, as a route does. */
+function Filtered(props: SessionsScreenProps) {
+  const [filter, setFilter] = useState<SessionFilter>(props.filter);
+  const onFilter = (next: SessionFilter) => {
+    setFilter(next);
+    props.onFilter(next);
+  };
+  return <SessionsScreen {...props} filter={filter} onFilter={onFilter} />;
+}
 
 const meta = {
   title: 'Screens/Sessions',
   component: SessionsScreen,
   decorators: [inTheStudio('/app/sessions')],
   parameters: { layout: 'fullscreen' },
+  render: (args) => <Filtered {...args} />,
   args: {
-    sessions,
-    more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+    list: { state: 'shown', sessions, more: noMore, isOld: false },
+    filter: {},
+    onFilter: fn(),
+    search: '',
+    onSearch: fn(),
+    onClear: fn(),
+    projects,
+    firstDayOfWeek: 'mon',
+    fieldErrors: {},
     onReview: fn(),
   },
 } satisfies Meta<typeof SessionsScreen>;
@@ -25,11 +47,139 @@ export const Full: Story = {
     await expect(short).toHaveTextContent(/45/);
     await expect(short).not.toHaveTextContent('–');
     await expect(canvas.getAllByText(/\d\s(mot|word)s?\/min$/)).toHaveLength(3);
+    await expect(canvas.getByText(/^4\s(séances|sessions)/)).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { sessions: [] } };
+export const Narrowed: Story = {
+  name: 'What it is narrowed by is in sight, and counted',
+  args: {
+    filter: { status: 'draft', visibility: 'private', from: '2026-09-01', sort: 'mostWords' },
+    search: 'traversée',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /\(3\)$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const Narrowing: Story = {
+  name: 'A choice narrows the list by it, and the choice of all takes it back',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false, name: /^Filt/ }));
+    const choose = async (now: RegExp, next: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: now }));
+      await userEvent.click(await screen.findByRole('option', { name: next }));
+    };
+    const [all, draft] = [/^(Tous les statuts|Any status)/, /^(Brouillon|Draft)/];
+    await choose(all, draft);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'draft' });
+    await choose(draft, all);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { state: 'shown', sessions: [], more: noMore, isOld: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    list: { state: 'shown', sessions: [], more: noMore, isOld: false },
+    filter: { search: 'baleine' },
+    search: 'baleine',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [button] = canvas.getAllByRole('button').slice(-1);
+    if (button) await userEvent.click(button);
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const LoadingMore: Story = {
-  args: { more: { hasMore: true, isLoading: true, onLoadMore: fn() } },
+  args: {
+    list: {
+      state: 'shown',
+      sessions,
+      more: { hasMore: true, isLoading: true, onLoadMore: fn() },
+      isOld: false,
+    },
+  },
+};
+
+/** Loads the last page when asked, as a route does. */
+function WithALastPage(props: SessionsScreenProps) {
+  const [isComplete, setComplete] = useState(false);
+  const more = { ...noMore, hasMore: !isComplete, onLoadMore: () => setComplete(true) };
+  const shown = isComplete ? sessions : sessions.slice(0, 2);
+  return (
+    <SessionsScreen {...props} list={{ state: 'shown', sessions: shown, more, isOld: false }} />
+  );
+}
+
+export const LastPage: Story = {
+  name: 'After the last page the focus is on its first session',
+  render: (args) => <WithALastPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
+    const list = within(canvas.getByRole('list', { name: /^(Séances d|Writing)/ }));
+    const [, , third] = list.getAllByRole('link');
+    await expect(third).toHaveFocus();
+  },
+};
+
+export const MoreFailed: Story = {
+  args: {
+    list: {
+      state: 'shown',
+      sessions,
+      more: { ...noMore, hasMore: true },
+      isOld: false,
+      moreFailed: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    },
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: { list: { state: 'failed', message: 'Le serveur est injoignable.', onRetry: fn() } },
+};
+
+export const FailedForItsFilter: Story = {
+  args: {
+    list: { state: 'failed', message: 'La fin précède le début.' },
+    filter: { from: '2026-09-14', to: '2026-09-01' },
+    fieldErrors: { to: 'La fin précède le début.' },
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    list: {
+      state: 'shown',
+      sessions: [
+        {
+          ...publishedSession,
+          title:
+            'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
+          comment:
+            'J’ai repris trois fois le début avant de comprendre que la lettre devait arriver plus tard. À relire à voix haute, lentement, en comptant les silences ; et retrouver le nom du phare.',
+          stats: {
+            ...publishedSession.stats,
+            words: 128_408,
+            paragraphs: 1640,
+            durationSeconds: 41_520,
+          },
+        },
+      ],
+      more: noMore,
+      isOld: false,
+    },
+  },
 };

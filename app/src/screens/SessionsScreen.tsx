@@ -1,35 +1,148 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, EmptyState, Heading, List, Stack, Text } from '@ecritoire/ui';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  List,
+  LoadMore,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@ecritoire/ui';
+import { useEffect, useRef } from 'react';
+import type { LoadMoreProps } from './LoadMore.tsx';
+import { isNarrowed } from './session-filter.ts';
+import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
-export type SessionsScreenProps = {
-  sessions: readonly WritingSession[];
-  more: LoadMoreProps;
+export type SessionList =
+  | { state: 'loading' }
+  | {
+      state: 'failed';
+      message: string;
+      /** Absent where the same filter would fail again. */
+      onRetry?: (() => void) | undefined;
+    }
+  | {
+      state: 'shown';
+      sessions: readonly WritingSession[];
+      more: LoadMoreProps;
+      /** Another filter has been asked for, and this is still the list of the last one. */
+      isOld: boolean;
+      /** Why the next page did not come; another press tries again. */
+      moreFailed?: string | undefined;
+    };
+
+export type SessionsScreenProps = SessionFiltersProps & {
+  list: SessionList;
   onReview: (session: WritingSession) => void;
 };
 
-const canBeReviewed = ({ status }: WritingSession) => status === 'ended' || status === 'draft';
-
-/** Every session of a writer, latest first. */
-export function SessionsScreen({ sessions, more, onReview }: SessionsScreenProps) {
-  const { sessions: texts, navigation } = useI18n().LL;
+/** Every session of a writer: found, sorted, and taken up again. */
+export function SessionsScreen({ list, onReview, ...filters }: SessionsScreenProps) {
+  const { sessions: texts } = useI18n().LL;
+  const isEmpty = list.state === 'shown' && list.sessions.length === 0;
+  const hasNone = isEmpty && !list.isOld && !isNarrowed(filters.filter);
   return (
     <Stack gap={8}>
       <Stack as="header" gap={2}>
         <Heading level={1}>{texts.title()}</Heading>
         <Text tone="muted">{texts.lead()}</Text>
       </Stack>
-      {sessions.length === 0 ? (
-        <EmptyState
-          icon="clock"
-          title={texts.emptyTitle()}
-          actions={<ButtonLink href="/app/projects">{navigation.projects()}</ButtonLink>}
-        >
-          {texts.emptyText()}
-        </EmptyState>
-      ) : (
+      {hasNone ? null : <SessionFilters {...filters} />}
+      <VisuallyHidden>
+        <output>{isEmpty && !hasNone && !list.isOld ? texts.nothingTitle() : ''}</output>
+      </VisuallyHidden>
+      <Found
+        list={list}
+        onReview={onReview}
+        hasNone={hasNone}
+        {...(isNarrowed(filters.filter) ? { onClear: filters.onClear } : {})}
+      />
+    </Stack>
+  );
+}
+
+const canBeReviewed = ({ status }: WritingSession) => status === 'ended' || status === 'draft';
+
+type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview'> & {
+  hasNone: boolean;
+  /** Absent where there is nothing to clear. */
+  onClear?: () => void;
+};
+
+function Found({ list, onReview, onClear, hasNone }: FoundProps) {
+  const { common, errorPage, navigation, sessions: texts } = useI18n().LL;
+  const clear =
+    onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
+  if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        icon="warning"
+        title={texts.failedTitle()}
+        headingLevel={2}
+        actions={
+          <>
+            {clear}
+            {list.onRetry === undefined ? null : (
+              <Button tone="primary" onPress={list.onRetry}>
+                {errorPage.retry()}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  if (hasNone) {
+    return (
+      <EmptyState
+        icon="clock"
+        title={texts.emptyTitle()}
+        actions={<ButtonLink href="/app/projects">{navigation.projects()}</ButtonLink>}
+      >
+        {texts.emptyText()}
+      </EmptyState>
+    );
+  }
+  if (list.sessions.length === 0) {
+    return (
+      <EmptyState icon="search" title={texts.nothingTitle()} actions={clear}>
+        {texts.nothingText()}
+      </EmptyState>
+    );
+  }
+  return <Sessions list={list} onReview={onReview} />;
+}
+
+type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
+  list: Extract<SessionList, { state: 'shown' }>;
+};
+
+function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: SessionsProps) {
+  const { common, sessions: texts } = useI18n().LL;
+  const place = useRef<HTMLDivElement>(null);
+  /** How many there were when more were asked for; null once they are there. */
+  const countBefore = useRef<number | null>(null);
+  const count = sessions.length;
+  // The button goes with the last page: the first session of that page takes the focus over.
+  useEffect(() => {
+    if (countBefore.current === null || countBefore.current >= count) return;
+    const first = place.current?.querySelectorAll<HTMLElement>('li a')[countBefore.current];
+    if (document.activeElement === document.body) first?.focus();
+    countBefore.current = null;
+  }, [count]);
+  return (
+    <div ref={place} aria-busy={isOld}>
+      <Stack gap={6}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
             <SessionRow
@@ -39,8 +152,23 @@ export function SessionsScreen({ sessions, more, onReview }: SessionsScreenProps
             />
           ))}
         </List>
-      )}
-      <LoadMore {...more} />
-    </Stack>
+        {moreFailed === undefined ? null : (
+          <Banner tone="error" role="alert">
+            {moreFailed}
+          </Banner>
+        )}
+        <LoadMore
+          shown={texts.shown({ count })}
+          label={common.loadMore()}
+          pendingLabel={common.loading()}
+          isPending={more.isLoading}
+          isComplete={!more.hasMore}
+          onPress={() => {
+            countBefore.current = count;
+            more.onLoadMore();
+          }}
+        />
+      </Stack>
+    </div>
   );
 }

@@ -10,11 +10,13 @@ import {
   LocaleSwitch,
   Menu,
   SideNav,
+  Tooltip,
   useColourMode,
   type IconName,
   type SideNavItem,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { useKeyNames } from './use-key-names.ts';
 
 export type ShellProps = {
   /** This page's address in each language. */
@@ -28,6 +30,8 @@ export type StudioShellProps = ShellProps & {
   userEmail: string;
   /** The path without its language, such as /app/home. */
   path: string;
+  /** Opens the list of all that can be gone to and done. */
+  onCommands: () => void;
   onSignOut: () => void;
   onSignOutEverywhere: () => void;
   sessionBar?: ReactNode;
@@ -66,12 +70,13 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
 
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {
-  const { brand, common, navigation } = useI18n().LL;
-  const item = (href: string, label: string, icon: IconName, ...within: string[]): SideNavItem => ({
+  const { brand, common, navigation, palette } = useI18n().LL;
+  const keysOf = useKeyNames();
+  const item = (href: string, label: string, icon: IconName): SideNavItem => ({
     href,
     label,
     icon,
-    isCurrent: [href, ...within].some((section) => props.path.startsWith(section)),
+    isCurrent: props.path.startsWith(href),
   });
   const account = navigation.account({ name: props.userName });
   return (
@@ -82,18 +87,38 @@ export function StudioShell(props: StudioShellProps) {
           start={<Brand name={brand.name()} href="/app/home" />}
           end={
             <>
+              <Tooltip text={palette.open({ keys: keysOf('Mod-k') })} placement="bottom">
+                <IconButton
+                  icon="search"
+                  label={navigation.commands()}
+                  onPress={props.onCommands}
+                />
+              </Tooltip>
               <PageSwitches addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
               <Menu
                 label={account}
                 heading={props.userEmail}
                 trigger={<IconButton icon="user" label={account} />}
                 items={[
+                  {
+                    id: 'profile',
+                    label: navigation.profile(),
+                    icon: 'user',
+                    href: '/app/profile',
+                  },
+                  {
+                    id: 'settings',
+                    label: navigation.settings(),
+                    icon: 'settings',
+                    href: '/app/settings',
+                  },
                   { id: 'here', label: navigation.signOut(), icon: 'log-out' },
                   { id: 'everywhere', label: navigation.signOutEverywhere(), icon: 'log-out' },
                 ]}
-                onAction={(id) =>
-                  id === 'everywhere' ? props.onSignOutEverywhere() : props.onSignOut()
-                }
+                onAction={(id) => {
+                  if (id === 'here') props.onSignOut();
+                  if (id === 'everywhere') props.onSignOutEverywhere();
+                }}
               />
             </>
           }
@@ -104,8 +129,10 @@ export function StudioShell(props: StudioShellProps) {
           label={navigation.label()}
           items={[
             item('/app/home', navigation.home(), 'home'),
-            item('/app/projects', navigation.projects(), 'folder', '/app/documents'),
+            item('/app/projects', navigation.projects(), 'folder'),
+            item('/app/documents', navigation.documents(), 'file-text'),
             item('/app/sessions', navigation.sessions(), 'clock'),
+            item('/app/calendar', navigation.calendar(), 'calendar'),
           ]}
         />
       }

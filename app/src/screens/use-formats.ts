@@ -1,5 +1,18 @@
 import type { DocumentSummary } from '@ecritoire/contracts';
-import { formatDate, formatDuration, formatShortDuration, numberFormat } from '@ecritoire/i18n';
+import {
+  capitalised,
+  formatDate,
+  formatDuration,
+  formatFileSize,
+  formatFullDate,
+  formatMonth,
+  formatShortDuration,
+  formatShortNumber,
+  formatTime,
+  monthName,
+  numberFormat,
+  weekdayName,
+} from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
@@ -14,11 +27,27 @@ export function useFormats() {
     date: (date: string) => formatDate(locale, date, today),
     /** @param instant an RFC 3339 date-time */
     day: (instant: string) => formatDate(locale, localDateIn(new Date(instant), timeZone), today),
+    /** A local date with its weekday and year, as it heads a page. */
+    fullDate: (date: string) => capitalised(formatFullDate(locale, date)),
+    /** @param month YYYY-MM; with its year, in running text */
+    month: (month: string) => formatMonth(locale, month),
+    /** The same as a heading. */
+    monthTitle: (month: string) => capitalised(formatMonth(locale, month)),
+    shortMonthName: (date: string) => monthName(locale, date, 'short'),
+    /** A month's name alone, as a heading. */
+    monthHeading: (date: string) => capitalised(monthName(locale, date, 'long')),
+    weekday: (date: string, length: 'long' | 'short' | 'narrow') =>
+      weekdayName(locale, date, length),
+    /** @param instant an RFC 3339 date-time; @param place the time zone whose clocks are meant */
+    time: (instant: string, place: string) => formatTime(locale, instant, place),
     /** What a document is called: a journal entry by its day. */
     title: ({ title, journalEntry }: Pick<DocumentSummary, 'title' | 'journalEntry'>) =>
       journalEntry ? formatDate(locale, journalEntry.localDate, today) : title,
     duration: (seconds: number) => formatDuration(locale, seconds),
     shortDuration: (seconds: number) => formatShortDuration(locale, seconds),
+    /** Where there is little room: 1,2 k. */
+    shortNumber: (value: number) => formatShortNumber(locale, value),
+    fileSize: (bytes: number) => formatFileSize(locale, bytes),
     number: (value: number) => numberFormat(locale).format(value),
   };
 }

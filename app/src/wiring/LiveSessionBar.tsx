@@ -1,9 +1,10 @@
 import { formatClock, messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
-import { SessionBar, type SessionAction } from '@ecritoire/ui';
+import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useLiveSession } from './live-session.ts';
+import { useSavingNow } from './saving-now.ts';
 import { useSessionClock } from './session-clock.ts';
 import { useStudio } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
@@ -25,6 +26,7 @@ function Bar({ session }: { session: WritingSession }) {
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const saving = useSavingNow();
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -34,6 +36,14 @@ function Bar({ session }: { session: WritingSession }) {
       clock={formatClock(useSessionClock(session))}
       clockLabel={LL.session.elapsed()}
       words={LL.session.words({ words: session.stats.words })}
+      saving={
+        saving === null ? null : (
+          // The text itself says it to who cannot see it.
+          <span aria-hidden="true">
+            <SaveIndicator state={saving} label={LL.saving[saving]()} />
+          </span>
+        )
+      }
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}

@@ -5,10 +5,11 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive } from './arrival.ts';
-import { localeOfPath, withLocale, withoutLocale } from './locale.ts';
+import { withLocale } from './locale.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
+import { useGoTo } from './use-go-to.ts';
 
 const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
 
@@ -16,6 +17,7 @@ const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { language, queryClient } = useStudio();
+  const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
   useEffect(
@@ -26,24 +28,12 @@ export function Providers({ children }: { children: ReactNode }) {
     [router],
   );
 
-  /** A path of the app, or an address of it in another language. */
-  const navigate = async (path: string) => {
-    const url = new URL(path, location.origin);
-    const rest = `${url.search}${url.hash}`;
-    if (isAbsolute(path)) {
-      // The router knows no languages: it takes this page in another one for the place it is at.
-      await language.use(localeOfPath(url.pathname));
-      router.history.push(`${url.pathname}${rest}`);
-    } else {
-      await router.navigate({ href: `${withoutLocale(url.pathname)}${rest}` });
-    }
-  };
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={locale}>
         <UiProvider
           locale={languageTags[locale]}
-          navigate={(path) => void navigate(path)}
+          navigate={(path) => void goTo(path)}
           useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
         >
           {children}

@@ -1,7 +1,9 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
-import { ReviewDialog, type Review } from '../screens/ReviewDialog.tsx';
+import { ReviewDialog } from '../screens/ReviewDialog.tsx';
+import type { Review } from '../screens/ReviewFields.tsx';
+import { textsOf } from './review-texts.ts';
 import { useStudio } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
 
@@ -48,12 +50,4 @@ export function SessionReview() {
       onLater={(changes) => leave('leaveReview', changes)}
     />
   );
-}
-
-/** The server knows no empty text: there is one, or there is none. */
-function textsOf({ title, comment }: Partial<Review>) {
-  return {
-    ...(title === undefined ? {} : { title: title.trim() || null }),
-    ...(comment === undefined ? {} : { comment: comment.trim() || null }),
-  };
 }

@@ -9,10 +9,20 @@ import { rememberLocale } from './locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
 import { leaveToSignIn, useStudio } from './studio.ts';
+import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */
 export function StudioFrame({ children }: { children: ReactNode }) {
+  return (
+    <StudioTools>
+      <Frame>{children}</Frame>
+    </StudioTools>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const studio = useStudio();
+  const openTool = useOpenTool();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
@@ -26,6 +36,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
       userName={user.name}
       userEmail={user.email}
       path={path}
+      onCommands={() => openTool('palette')}
       onSignOut={() => studio.auth.send({ type: 'signOut' })}
       onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
       sessionBar={<LiveSessionBar />}

@@ -25,3 +25,31 @@ export function completeArrival(focus: () => void): void {
   if (isAwaited) focus();
   isAwaited = false;
 }
+
+/**
+ * Moves the focus to the heading when what had it is gone: a dialog gives it back to its button, which
+ * may have gone meanwhile.
+ */
+export function focusLostHeading(): void {
+  // Dialogs give the focus back a frame after they have closed.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPageHeading();
+    });
+  });
+}
+
+/**
+ * Moves the focus to the first button of a part of the page when what had it is gone, or to the
+ * heading of the page.
+ */
+export function focusLostIn(placeId: string): void {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const button = document.getElementById(placeId)?.querySelector('button');
+      if (button) button.focus();
+      else focusPageHeading();
+    });
+  });
+}

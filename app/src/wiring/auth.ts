@@ -1,6 +1,6 @@
 import { createApiClient, unwrap } from '@ecritoire/api-client';
 import type { ApiClient, Translate } from '@ecritoire/api-client';
-import { authMachine, authToastKeys } from '@ecritoire/machines/auth';
+import { accountDeletedKey, authMachine, authToastKeys } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { cookieTokens } from './cookies.ts';
@@ -22,7 +22,13 @@ export type AuthOptions = {
 };
 
 /** What tabs tell one another. */
-type Word = 'signedIn' | 'signedOut';
+type Word = 'signedIn' | 'signedOut' | 'userChanged';
+
+const eventOf = {
+  signedIn: 'signedInElsewhere',
+  signedOut: 'signedOutElsewhere',
+  userChanged: 'userChangedElsewhere',
+} as const satisfies Record<Word, string>;
 
 /** The session storage's key of a message that outlives the page it was said on. */
 const carriedToast = 'ecritoire:toast';
@@ -81,6 +87,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         clearTokens: () => tokens.clear(),
         'tell other tabs: signed in': () => tell('signedIn'),
         'tell other tabs: signed out': () => tell('signedOut'),
+        'tell other tabs: user changed': () => tell('userChanged'),
       },
     }),
   );
@@ -92,7 +99,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   });
   auth.on('startAnew', startAnew);
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    auth.send({ type: data === 'signedIn' ? 'signedInElsewhere' : 'signedOutElsewhere' });
+    auth.send({ type: eventOf[data] });
   });
   window.addEventListener('online', () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
@@ -101,6 +108,9 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   sessionStorage.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
+  if (carried === accountDeletedKey) {
+    toasts.send({ type: 'add', tone: 'success', messageKey: accountDeletedKey });
+  }
   auth.start();
   return { api, auth };
 }

@@ -15,10 +15,10 @@ export type SavingOptions = {
   userId: string;
   documentId: string;
   /**
-   * Each acknowledged save, with the document's words and the session's figures as they are now: an
-   * answer to a batch that was sent before may be of long ago, and is not told.
+   * Each acknowledged save, with the document's words and the session's figures as they are now; null
+   * where the batch was sent before, since its answer may be of long ago.
    */
-  onSaved: (answer: SavedParagraphs) => void;
+  onSaved: (answer: SavedParagraphs | null) => void;
   /** Before each save: waits for a session that is about to start; false when none came of it. */
   sessionIsThere?: () => Promise<boolean>;
 };
@@ -45,7 +45,7 @@ export function createAutoSave(
           sentKeys.add(batch.key);
           return saveParagraphs(api, documentId, batch, (answer) => {
             rememberSaved({ userId, documentId }, batch, answer);
-            if (isFresh) onSaved(answer);
+            onSaved(isFresh ? answer : null);
             onAcknowledged();
           });
         }),

@@ -15,9 +15,12 @@ import type { OpenedDocument } from './auto-save.ts';
 let backend: Backend;
 let page: EventTarget & { visibilityState: string };
 let opened: OpenedDocument[] = [];
+/** Whether each acknowledgement came with figures that are those of now. */
+let told: boolean[] = [];
 
 beforeEach(() => {
   backend = new Backend();
+  told = [];
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('fetch', (request: Request) => backend.fetch(request));
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -46,7 +49,7 @@ async function open() {
     api,
     userId: 'u1',
     documentId: 'd1',
-    onSaved: () => {},
+    onSaved: (answer) => told.push(answer !== null),
   });
   opened.push(document);
   const { actor } = document;
@@ -104,6 +107,19 @@ describe('a document open for writing', () => {
     await reloaded.until('saved');
     expect(backend.paragraphs.get('a')).toEqual({ id: 'a', version: 1, text: 'Il pleut.' });
     expect(backend.answers.size).toBe(1);
+  });
+
+  test('that a batch was acknowledged is told with its figures, or without where they may be old', async () => {
+    const document = await open();
+    document.type('a', 'Il pleut.');
+    await document.until('saved');
+    backend.losesAnswers = true;
+    document.type('a', 'Il pleut encore.');
+    expect(await saveOpenDocuments()).toBe(false);
+    backend.losesAnswers = false;
+    document.actor.send({ type: 'retry' });
+    await document.until('saved');
+    expect(told).toEqual([true, false]);
   });
 
   test('what a tab left behind is taken over by the next one once it shows it', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
 
 const owner = { userId: 'u1', documentId: 'd1' };
 const nothing: Queue = { inFlight: null, pending: {} };
@@ -65,6 +65,18 @@ describe('the durable queue', () => {
       expect(opened.restored).toEqual(nothing);
       opened.close();
     }
+  });
+
+  test('drops everything of a writer whose account is no more, and nothing of another', async () => {
+    const others = { userId: 'u2', documentId: 'd1' };
+    for (const each of [owner, others]) {
+      const queue = await openDurableQueue(each);
+      await queue.save(waiting);
+      queue.close();
+    }
+    await forgetQueued(owner.userId);
+    expect(await listQueued(owner.userId)).toEqual([]);
+    expect(await listQueued(others.userId)).toHaveLength(1);
   });
 
   test('two tabs on one document keep their queues apart', async () => {

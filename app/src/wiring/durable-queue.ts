@@ -79,6 +79,23 @@ export async function listQueued(
   return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
 }
 
+/**
+ * Drops whatever waits of a writer, whose account is no more.
+ * @throws never: a device without storage holds nothing.
+ */
+export async function forgetQueued(userId: string): Promise<void> {
+  try {
+    const database = await openDatabase();
+    const all = IDBKeyRange.bound([userId], [userId, []]);
+    const stores = ['changes', 'batches'] as const;
+    await Promise.all(stores.map((store) => database.delete(store, all))).finally(() =>
+      database.close(),
+    );
+  } catch {
+    // Nothing was kept here.
+  }
+}
+
 async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));

@@ -10,7 +10,7 @@ import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { useStudio } from './studio.ts';
+import { useIsSignedIn, useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
 
 /** No route has this address. */
@@ -24,6 +24,24 @@ export function NotFoundPage() {
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
       {isHidden ? null : <ErrorScreen kind="notFound" path={path} />}
+    </>
+  );
+}
+
+/** A text for readers that is not there, or not for this one: which of the two is not told. */
+export function ReadErrorPage(problem: ErrorComponentProps) {
+  const { href, publicHref } = useRouterState({ select: ({ location }) => location });
+  const isSignedIn = useIsSignedIn();
+  const { errorPage } = useI18n().LL;
+  if (pageProblem(problem.error).kind !== 'notFound') return <ErrorPage {...problem} />;
+  return (
+    <>
+      <PageTitle>{errorPage.notFoundTitle()}</PageTitle>
+      <ErrorScreen
+        kind="notFound"
+        path={publicHref}
+        {...(isSignedIn ? {} : { signInHref: `/auth/login?returnTo=${encodeURIComponent(href)}` })}
+      />
     </>
   );
 }

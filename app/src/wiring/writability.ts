@@ -1,5 +1,5 @@
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
-import type { Writability } from '../screens/DocumentScreen.tsx';
+import type { Writability } from '../screens/Desk.tsx';
 
 /** Whether keys are taken: also while a session is on its way, so that nothing typed is lost. */
 export const takesKeys = (writability: Writability): boolean =>

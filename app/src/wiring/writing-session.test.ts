@@ -3,7 +3,12 @@ import type { WritingSession } from '@ecritoire/machines/writing-session';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createWritingSession, startFailureOf } from './writing-session.ts';
+import {
+  createWritingSession,
+  followWritingSession,
+  lookAtLiveSession,
+  startFailureOf,
+} from './writing-session.ts';
 
 const draft: WritingSession = {
   id: 's1',
@@ -34,29 +39,36 @@ const draft: WritingSession = {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const newClient = () =>
+  createApiClient({
+    baseUrl: 'http://studio.example/api',
+    tokens: {
+      accessToken: () => 'token',
+      refreshToken: () => null,
+      storeAccessToken: () => {},
+      clear: () => {},
+    },
+  });
+
 /** The session of a writer who has none yet, with what it asked of the server. */
 async function open(answer: (call: string) => Response) {
   const calls: string[] = [];
+  const headers: Headers[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (path === '/api/sessions/live') return Response.json({ session: null });
     const call = `${request.method} ${path} ${await request.text()}`;
     calls.push(call);
+    headers.push(request.headers);
     return answer(call);
   });
-  const tokens = {
-    accessToken: () => 'token',
-    refreshToken: () => null,
-    storeAccessToken: () => {},
-    clear: () => {},
-  };
-  const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
+  const api = newClient();
   const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
   actor.start();
   const until = (tag: 'idle' | 'reviewing') =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
   await until('idle');
-  return { actor, calls, until };
+  return { actor, calls, headers, until };
 }
 
 const review = { title: 'Second jet', comment: null, sentiment: 'none', visibility: 'private' };
@@ -102,4 +114,88 @@ test('why a session could not start is said where one starts, and only there', a
   actor.send({ type: 'publish' });
   const unpublished = await waitFor(actor, ({ context }) => context.messageKey !== null);
   expect(startFailureOf(unpublished)).toBeNull();
+});
+
+test('a session starts under a key of its own each time', async () => {
+  const { actor, headers } = await open(() => new Response(null, { status: 500 }));
+  for (const count of [1, 2]) {
+    actor.send({ type: 'start' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
+    expect(headers).toHaveLength(count);
+  }
+  const keys = headers.map((each) => each.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain(null);
+});
+
+test('a review that was changed elsewhere is told, kept, and then saved from what it is by then', async () => {
+  const { actor, calls, headers } = await open((call) => {
+    if (call.startsWith('GET')) return Response.json({ ...draft, version: 7 });
+    const isStale = calls.length === 1;
+    return isStale
+      ? Response.json({ messageKey: 'request.staleVersion' }, { status: 412 })
+      : Response.json({ ...draft, ...review });
+  });
+  actor.send({ type: 'review', session: draft });
+  actor.send({ type: 'reviewChanged', title: 'Second jet' });
+  actor.send({ type: 'publish' });
+  const refused = await waitFor(actor, ({ context }) => context.messageKey !== null);
+  expect(refused.context.messageKey).toBe('writingSessions.changedElsewhere');
+  expect(refused.context.review?.title).toBe('Second jet');
+  actor.send({ type: 'publish' });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
+  expect(headers.map((each) => each.get('if-match'))).toEqual(['"1"', null, '"7"']);
+});
+
+test('what one tab writes, another that is in view asks for; what it has only seen it tells no one', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
+  vi.stubGlobal('window', new EventTarget());
+  let words = 0;
+  const active = () => ({ ...draft, status: 'active', stats: { ...draft.stats, words } }) as const;
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ session: active() });
+  });
+  const openTab = async () => {
+    const api = newClient();
+    const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
+    return { actor, stop: followWritingSession(api, actor, 'colette') };
+  };
+  const [writing, other] = [await openTab(), await openTab()];
+  const heard: unknown[] = [];
+  const ear = new BroadcastChannel('ecritoire:sessions');
+  ear.addEventListener('message', ({ data }) => heard.push(data));
+  asked = 0;
+  words = 12;
+  writing.actor.send({ type: 'synced', session: active() });
+  await waitFor(other.actor, ({ context }) => context.session?.stats.words === 12);
+  // Said last, so that whatever the other tab had to say has been heard by then.
+  const mouth = new BroadcastChannel('ecritoire:sessions');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  mouth.postMessage('that is all');
+  await vi.waitFor(() => expect(heard).toContain('that is all'));
+  expect(heard).toEqual(['colette', 'that is all']);
+  expect(asked).toBe(1);
+  mouth.close();
+  for (const { actor, stop } of [writing, other]) {
+    stop();
+    actor.stop();
+  }
+  ear.close();
+});
+
+test('a live session that could not be asked for is asked for again when one looks', async () => {
+  let answer = new Response(null, { status: 500 });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  const api = newClient();
+  const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
+  answer = Response.json({ session: { ...draft, status: 'active' } });
+  await lookAtLiveSession(api, actor);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
 });

@@ -5,6 +5,7 @@ import type { Transition, WritingSessionTag } from '@ecritoire/machines/writing-
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { createVersionedChange } from './versioned-change.ts';
 
 export type WritingSessionActor = ActorRefFrom<typeof writingSessionMachine>;
 
@@ -38,25 +39,34 @@ export function createWritingSession(
   };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
+  const madeFrom = createVersionedChange(api);
+
   const actor = createActor(
     writingSessionMachine.provide({
       actors: {
         loadLiveSession: fromPromise(async () => unwrap(await api.getLiveWritingSession()).session),
         startSession: fromPromise(async ({ input: place }) =>
-          unwrap(await api.startWritingSession({ ...place, timeZone })),
+          unwrap(
+            await api.startWritingSession(
+              { ...place, timeZone },
+              { idempotencyKey: crypto.randomUUID() },
+            ),
+          ),
         ),
         saveText: fromPromise(saveText),
         changeSession: fromPromise(async ({ input: { id, transition } }) =>
           unwrap(await calls[transition](id)),
         ),
-        finishSession: fromPromise(async ({ input: { id, status, outcome, review } }) => {
-          if (outcome === 'published') return unwrap(await api.publishWritingSession(id, review));
-          // The server makes no draft of a draft: only its review changes.
-          if (status === 'draft') return unwrap(await api.updateWritingSession(id, review));
-          return unwrap(await api.saveWritingSessionDraft(id, review));
-        }),
-        saveReview: fromPromise(async ({ input: { id, review } }) =>
-          unwrap(await api.updateWritingSession(id, review)),
+        finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
+          madeFrom(id, version, (from) => {
+            if (outcome === 'published') return api.publishWritingSession(id, review, from);
+            // The server makes no draft of a draft: only its review changes.
+            if (status === 'draft') return api.updateWritingSession(id, review, from);
+            return api.saveWritingSessionDraft(id, review, from);
+          }),
+        ),
+        saveReview: fromPromise(async ({ input: { id, version, review } }) =>
+          madeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
         ),
       },
     }),
@@ -67,11 +77,21 @@ export function createWritingSession(
     const next = session && `${session.id} ${session.status}`;
     if (next === status) return;
     status = next;
-    // Lists of sessions and the projects' counts follow the session; documents do not.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+    // What counts sessions follows the session; documents do not.
+    const { sessions, projects, objectives, calendar } = queryKeys;
+    for (const queryKey of [sessions, projects, objectives, calendar])
+      void queryClient.invalidateQueries({ queryKey });
   });
   return actor;
+}
+
+/** Starts a session where one is about to write; one that lives already goes on as it is. */
+export function startIn(
+  actor: WritingSessionActor,
+  place: { projectId: string; documentId: string },
+): void {
+  const start = { type: 'start', ...place } as const;
+  if (actor.getSnapshot().can(start)) actor.send(start);
 }
 
 /**
@@ -88,6 +108,10 @@ export async function sessionIsThere(actor: WritingSessionActor): Promise<boolea
 
 /** Takes over what became of the live session elsewhere: on another tab or device, or unseen. */
 export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionActor): Promise<void> {
+  if (actor.getSnapshot().hasTag('unknown')) {
+    actor.send({ type: 'retry' });
+    return;
+  }
   const { session } = actor.getSnapshot().context;
   const { data } = await api.getLiveWritingSession();
   // An answer that a change of our own has overtaken says nothing.
@@ -99,8 +123,9 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
 const changing = new Set<WritingSessionTag>(['starting', 'pausing', 'resuming', 'ending']);
 
 /**
- * Looks again at the live session whenever another tab has changed it, and whenever the page comes
- * into view: another device may have. What changes here is told to the other tabs.
+ * Looks again at the live session whenever another tab has changed it or written in it, and whenever
+ * the page comes into view or back to the network: another device may have. What changes here is
+ * told to the other tabs.
  * @returns what stops it.
  */
 export function followWritingSession(
@@ -108,23 +133,36 @@ export function followWritingSession(
   actor: WritingSessionActor,
   userId: string,
 ): () => void {
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    await lookAtLiveSession(api, actor);
+    looks -= 1;
+  };
   const onVisible = () => {
-    if (document.visibilityState === 'visible') void lookAtLiveSession(api, actor);
+    if (document.visibilityState === 'visible') void look();
   };
   document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onVisible);
   const otherTabs = new BroadcastChannel('ecritoire:sessions');
   otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
     if (data === userId) onVisible();
   });
-  let last = phaseOf(actor.getSnapshot());
+  const wordsIn = ({ context }: SnapshotFrom<typeof writingSessionMachine>) =>
+    context.session?.stats.words;
+  let last = { phase: phaseOf(actor.getSnapshot()), words: wordsIn(actor.getSnapshot()) };
   const subscription = actor.subscribe((snapshot) => {
-    const phase = phaseOf(snapshot);
+    const now = { phase: phaseOf(snapshot), words: wordsIn(snapshot) };
+    const hasChanged = now.phase !== last.phase && changing.has(last.phase);
+    // What was only seen here was written, and told, by another.
+    const isOwn = looks === 0 && now.phase === 'active' && last.phase === 'active';
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    if (phase !== last && changing.has(last)) otherTabs.postMessage(userId);
-    last = phase;
+    if (hasChanged || (isOwn && now.words !== last.words)) otherTabs.postMessage(userId);
+    last = now;
   });
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onVisible);
     otherTabs.close();
     subscription.unsubscribe();
   };

@@ -169,10 +169,35 @@ describe('a request with a key', () => {
 });
 
 describe('the export of an account', () => {
-  test('comes as a file, as it was sent', async () => {
-    const text = '{"format":"ecritoire-account-1"}\n';
+  const text = '{"format":"ecritoire-account-1"}\n';
+
+  test('comes as a file, as it was sent and named, and says how far it has come', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="ecritoire-2026-09-14.json"' };
+    server.answer = () => ({ status: 200, text, headers });
+    const progress: number[] = [];
+    const { data } = await open().api.exportAccount({
+      onProgress: (bytes) => progress.push(bytes),
+    });
+    expect(await data?.content.text()).toBe(text);
+    expect(data?.name).toBe('ecritoire-2026-09-14.json');
+    expect(progress.at(-1)).toBe(text.length);
+  });
+
+  test('has a name of its own where the server’s is not shown', async () => {
     server.answer = () => ({ status: 200, text });
-    const { data } = await open().api.exportAccount();
-    expect(await data?.text()).toBe(text);
+    expect((await open().api.exportAccount()).data?.name).toBe('ecritoire.json');
+  });
+
+  test('is no file when it ends in the middle', async () => {
+    server.answer = () => ({ status: 200, text: text.slice(0, 12) });
+    const { data, error } = await open().api.exportAccount();
+    expect(data).toBeNull();
+    expect(error?.messageKey).toBe('actions.endpoints.serverError');
+  });
+
+  test('fails with what the server says', async () => {
+    server.answer = () => problem(403, 'auth.accountDeactivated');
+    const { error } = await open().api.exportAccount();
+    expect(error?.messageKey).toBe('auth.accountDeactivated');
   });
 });

@@ -6,6 +6,29 @@ export { latestBuild } from './builds.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
+export type { AccountFile } from './account-file.ts';
+export {
+  invitationPreviewQuery,
+  invitationsQuery,
+  publishedByQuery,
+  subscribersQuery,
+  subscriptionsQuery,
+} from './queries-account.ts';
+export { foundDocumentsQuery, lastDocumentOf } from './queries-documents.ts';
+export {
+  projectChoicesQuery,
+  publishedSessionQuery,
+  writingSessionTextQuery,
+} from './queries-sessions.ts';
+export {
+  calendarQuery,
+  journalEntriesQuery,
+  journalEntryQuery,
+  journalsQuery,
+  objectivesQuery,
+  objectiveWeeksQuery,
+  sessionsOfDayQuery,
+} from './queries-journal.ts';
 export {
   currentUserQuery,
   documentsQuery,
@@ -17,4 +40,5 @@ export {
   writingSessionQuery,
   writingSessionsQuery,
 } from './queries.ts';
+export type { SessionFilter } from './queries.ts';
 export type { CallOptions } from './transport.ts';

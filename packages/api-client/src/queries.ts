@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Language, OperationTypes } from '@ecritoire/contracts';
+import type { Language } from '@ecritoire/contracts';
 import type { ApiError, Result } from './api-error.ts';
+import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
 
 declare module '@tanstack/react-query' {
@@ -9,9 +10,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type SessionStatus = NonNullable<
-  NonNullable<OperationTypes['listWritingSessions']['parameters']['query']>['status']
->;
+/** Which sessions a list holds, and in what order. */
+export type SessionFilter = Omit<Query<'listWritingSessions'>, 'cursor' | 'limit'>;
 
 /** Every key starts with its resource, so that `['documents']` invalidates all about documents. */
 export const queryKeys = {
@@ -21,12 +21,31 @@ export const queryKeys = {
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
   documentList: (projectId: string | null) => ['documents', 'list', projectId] as const,
+  foundDocuments: (search: string) => ['documents', 'found', search] as const,
   sessions: ['sessions'] as const,
-  sessionList: (status: SessionStatus | null) => ['sessions', 'list', status] as const,
+  sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
   liveSession: ['sessions', 'live'] as const,
   session: (sessionId: string) => ['sessions', sessionId] as const,
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
+  journals: ['projects', 'journals'] as const,
+  journalEntry: (projectId: string, localDate: string) =>
+    ['documents', 'entry', projectId, localDate] as const,
+  journalEntryList: (projectId: string, until: string | null) =>
+    ['documents', 'entries', projectId, until] as const,
+  sessionsOfDay: (localDate: string) => ['sessions', 'day', localDate] as const,
+  objectives: ['objectives'] as const,
+  currentObjectives: ['objectives', 'current'] as const,
+  objectiveWeeks: ['objectives', 'weeks'] as const,
+  calendar: ['calendar'] as const,
+  calendarRange: (from: string, to: string) => ['calendar', from, to] as const,
+  sessionText: (sessionId: string) => ['sessions', sessionId, 'text'] as const,
+  invitations: ['readers', 'invitations'] as const,
+  subscribers: ['readers', 'subscribers'] as const,
+  subscriptions: ['authors', 'subscriptions'] as const,
+  invitationPreview: (token: string) => ['invitation', token] as const,
+  publishedBy: (authorId: string) => ['authors', authorId, 'published'] as const,
+  publishedSession: (sessionId: string) => ['sessions', sessionId, 'published'] as const,
 };
 
 /** @throws ApiError, as TanStack Query expects of a query that failed. */
@@ -72,14 +91,12 @@ export const documentsQuery = (api: ApiClient, projectId: string | null = null) 
     getNextPageParam: next,
   });
 
-/** @param status only sessions of this status; all of them when null. Newest first. */
-export const writingSessionsQuery = (api: ApiClient, status: SessionStatus | null = null) =>
+/** @param filter all sessions without one, newest first. */
+export const writingSessionsQuery = (api: ApiClient, filter: SessionFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.sessionList(status),
-    queryFn: async ({ pageParam, signal }) => {
-      const filter = status === null ? {} : { status };
-      return unwrap(await api.listWritingSessions({ ...filter, ...pageOf(pageParam) }, { signal }));
-    },
+    queryKey: queryKeys.sessionList(filter),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listWritingSessions({ ...filter, ...pageOf(pageParam) }, { signal })),
     initialPageParam: firstPage,
     getNextPageParam: next,
   });

@@ -3,10 +3,13 @@ import type {
   JoinWaitlistRequest,
   VisitorMessageRequest,
 } from '@ecritoire/contracts';
+import { readAccountFile } from './account-file.ts';
 import type { Perform, Query } from './calls.ts';
 import { keyed } from './reader-calls.ts';
 import { requestInit } from './transport.ts';
 import type { CallOptions, Http } from './transport.ts';
+
+type ExportOptions = Pick<CallOptions, 'signal'> & { onProgress?: (bytes: number) => void };
 
 /** Calls of visitors, and those about the account as a whole. */
 export function createSiteCalls(http: Http, perform: Perform) {
@@ -38,11 +41,19 @@ export function createSiteCalls(http: Http, perform: Perform) {
     listRedirects: (options?: CallOptions) =>
       perform('listRedirects', () => http.GET('/redirects', requestInit(options))),
 
-    /** The file as it comes, to be saved; it takes as long as it takes, unless a signal ends it. */
-    exportAccount: ({ signal }: CallOptions = {}) =>
-      perform('exportAccount', () =>
-        http.GET('/account/export', { parseAs: 'blob', ...(signal ? { signal } : {}) }),
-      ),
+    /**
+     * The file as it comes, to be saved; it takes as long as it takes, unless a signal ends it.
+     * @param onProgress is told how many bytes there are so far.
+     */
+    exportAccount: ({ signal, onProgress }: ExportOptions = {}) =>
+      perform('exportAccount', async () => {
+        const { data, error, response } = await http.GET('/account/export', {
+          parseAs: 'stream',
+          ...(signal ? { signal } : {}),
+        });
+        if (error !== undefined) return { error, response };
+        return { data: await readAccountFile(data, response.headers, onProgress), response };
+      }),
     deleteAccount: (body: DeleteAccountRequest, options?: CallOptions) =>
       perform('deleteAccount', () =>
         http.POST('/account/deletion', { body, ...requestInit(options) }),

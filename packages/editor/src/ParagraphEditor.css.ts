@@ -44,6 +44,11 @@ function inside(selector: string, rule: GlobalStyleRule): void {
   globalStyle(`${editor} ${selector}`, rule);
 }
 
+/** A text with others below it. */
+export const entry = style({
+  selectors: { '&&': { minBlockSize: '12rem', paddingBlockEnd: vars.space[6] } },
+});
+
 // One paragraph's layout does not concern the next: halves what a key costs in a long document.
 inside('> *', { contain: 'layout style', margin: 0 });
 inside('> * + *', { marginBlockStart: vars.space[4] });

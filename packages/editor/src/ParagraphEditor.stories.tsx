@@ -68,6 +68,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Writing: Story = {};
 
+const tool = (name: string, keys: string) => ({ name, keys });
+
+export const WithTools: Story = {
+  args: {
+    labels: {
+      sceneBreak: 'Saut de scène',
+      tools: {
+        toolbar: 'Mise en forme',
+        paragraph: tool('Paragraphe', 'Ctrl+Maj+7'),
+        heading: tool('Titre', 'Ctrl+Maj+8'),
+        quote: tool('Citation', 'Ctrl+Maj+9'),
+        sceneBreak: tool('Saut de scène', 'Ctrl+Entrée'),
+        strong: tool('Gras', 'Ctrl+B'),
+        emphasis: tool('Italique', 'Ctrl+I'),
+        underline: tool('Souligné', 'Ctrl+U'),
+        strike: tool('Barré', 'Ctrl+Maj+X'),
+        undo: tool('Annuler', 'Ctrl+Z'),
+        redo: tool('Rétablir', 'Ctrl+Maj+Z'),
+      },
+    },
+  },
+};
+
 export const Empty: Story = { args: { paragraphs: [] } };
 
 export const ReadOnly: Story = { args: { editable: false } };

@@ -1,16 +1,23 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
 import {
+  useCallback,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  type KeyboardEvent,
   type Ref,
 } from 'react';
 import type { Command } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
 import { openDocument, ParagraphEditorView, type EditorLabels } from './editor-view.ts';
-import { editor as className } from './ParagraphEditor.css.ts';
+import { desk } from './EditorToolbar.css.ts';
+import { EditorToolbar, type ToolbarAction } from './EditorToolbar.tsx';
+import { createFormatStore } from './format.ts';
+import { textActions } from './keys.ts';
+import { editor as page, entry } from './ParagraphEditor.css.ts';
 
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
@@ -36,6 +43,8 @@ export type ParagraphEditorProps = {
   /** The accessible name. */
   label: string;
   placeholder?: string;
+  /** `page` has most of the window, also while it is blank; `entry` shares it with what follows. */
+  space?: 'page' | 'entry';
   labels: EditorLabels;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
@@ -51,6 +60,7 @@ export function ParagraphEditor({
   editable,
   label,
   placeholder = '',
+  space = 'page',
   labels,
   onChange,
   onWordCount,
@@ -60,18 +70,20 @@ export function ParagraphEditor({
   const view = useRef<ParagraphEditorView>(null);
   const open = useRef<ReturnType<typeof openDocument>>(null);
 
+  const [format] = useState(createFormatStore);
   const reportChange = useEffectEvent(onChange);
   const reportWordCount = useEffectEvent((words: number) => onWordCount?.(words));
   const { sceneBreak } = labels;
+  const className = space === 'entry' ? `${page} ${entry}` : page;
   const appearance = useMemo(
     () => ({ className, language, editable, label, placeholder, labels: { sceneBreak } }),
-    [language, editable, label, placeholder, sceneBreak],
+    [className, language, editable, label, placeholder, sceneBreak],
   );
   const create = useEffectEvent((parent: HTMLElement) => {
     const { state, saved } = open.current ?? openDocument(paragraphs);
     return new ParagraphEditorView(parent, state, {
       appearance,
-      reports: { onChange: reportChange, onWordCount: reportWordCount },
+      reports: { onChange: reportChange, onWordCount: reportWordCount, onState: format.show },
       saved,
     });
   });
@@ -102,5 +114,26 @@ export function ParagraphEditor({
     [paragraphs],
   );
 
-  return <div ref={element} />;
+  const goToText = useCallback(() => view.current?.focus(), []);
+  const act = useCallback(
+    (action: ToolbarAction) => {
+      const isOn = (action === 'heading' || action === 'quote') && format.get().block === action;
+      view.current?.run(textActions[isOn ? 'paragraph' : action]);
+    },
+    [format],
+  );
+  const goToTools = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] button:enabled')?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one key of the text within, which leads to its tools
+    <div className={desk} onKeyDown={goToTools}>
+      {editable && labels.tools ? (
+        <EditorToolbar labels={labels.tools} format={format} onLeave={goToText} onAction={act} />
+      ) : null}
+      <div ref={element} />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'prosemirror-model';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
+import type { ToolbarLabels } from './EditorToolbar.tsx';
 import { idOf } from './paragraphs.ts';
 import { mergeRemote, withoutEcho } from './remote.ts';
 import { createState, paragraphsOf } from './state.ts';
@@ -18,13 +19,22 @@ export type EditorAppearance = {
   labels: EditorLabels;
 };
 
-/** What the editor itself says to a screen reader. */
-export type EditorLabels = { sceneBreak: string };
+export type EditorLabels = {
+  /** What a scene break is called to a screen reader. */
+  sceneBreak: string;
+  /** The words of the tools, which stand over the text while it can be changed; none without. */
+  tools?: ToolbarLabels;
+};
 
 export type EditorReports = {
   onChange: (change: ParagraphsChange) => void;
   onWordCount: (words: number) => void;
+  /** Called after each key: it must cost next to nothing. */
+  onState: (state: EditorState) => void;
 };
+
+/** What stands over the page at its head and its foot, in pixels: the caret stays clear of it. */
+const clearance = { top: 80, bottom: 160, left: 0, right: 0 };
 
 function isEmpty({ doc }: EditorState): boolean {
   return (
@@ -99,6 +109,8 @@ export class ParagraphEditorView {
         this.#isTyping = true;
         return false;
       },
+      scrollMargin: clearance,
+      scrollThreshold: clearance,
       // A typed letter is already in view by the browser's own doing; asking again forces a layout.
       handleScrollToSelection: () => this.#isTyping,
       nodeViews: {
@@ -111,6 +123,7 @@ export class ParagraphEditorView {
     });
     this.#counter = createWordCounter(appearance.language, reports.onWordCount);
     this.#counter.update(state.doc.content);
+    reports.onState(state);
   }
 
   #dispatch(tr: Transaction, remote?: RemoteParagraphs): void {
@@ -118,6 +131,7 @@ export class ParagraphEditorView {
     const state = before.apply(this.#groupForUndo(tr));
     this.#view.updateState(state);
     this.#isTyping = false;
+    this.#reports.onState(state);
     if (state.doc === before.doc) return;
     this.#counter.update(state.doc.content);
     const known =

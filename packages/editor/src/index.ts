@@ -13,6 +13,7 @@ export {
   undo,
 } from './commands.ts';
 export type { EditorLabels } from './editor-view.ts';
+export type { ToolbarLabels } from './EditorToolbar.tsx';
 export {
   ParagraphEditor,
   type ParagraphEditorHandle,

@@ -1,23 +1,34 @@
 import { baseKeymap, chainCommands, createParagraphNear } from 'prosemirror-commands';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
+import type { Command } from 'prosemirror-state';
 import * as commands from './commands.ts';
+import { shortcuts, textActionNames, type TextAction } from './shortcuts.ts';
+
+/** What each action does. */
+export const textActions: Readonly<Record<TextAction, Command>> = {
+  paragraph: commands.turnIntoParagraph,
+  heading: commands.turnIntoHeading,
+  quote: commands.turnIntoQuote,
+  sceneBreak: commands.insertSceneBreak,
+  strong: commands.toggleStrong,
+  emphasis: commands.toggleEmphasis,
+  underline: commands.toggleUnderline,
+  strike: commands.toggleStrike,
+  lineBreak: commands.insertLineBreak,
+  undo: commands.undo,
+  redo: commands.redo,
+};
 
 /** The keyboard: letters and their marks, lines and paragraphs, undo. */
 export const keys = [
+  keymap(
+    Object.fromEntries(textActionNames.map((action) => [shortcuts[action], textActions[action]])),
+  ),
   keymap({
     Enter: chainCommands(createParagraphNear, commands.splitParagraph),
-    'Shift-Enter': commands.insertLineBreak,
-    'Mod-Enter': commands.insertSceneBreak,
-    'Mod-b': commands.toggleStrong,
-    'Mod-i': commands.toggleEmphasis,
-    'Mod-u': commands.toggleUnderline,
-    'Mod-Shift-x': commands.toggleStrike,
     'Mod-Alt-0': commands.turnIntoParagraph,
     'Mod-Alt-1': commands.turnIntoHeading,
-    'Mod-Shift-9': commands.turnIntoQuote,
-    'Mod-z': commands.undo,
-    'Mod-Shift-z': commands.redo,
     'Mod-y': commands.redo,
     Backspace: chainCommands(undoInputRule, commands.plainAtStart),
   }),

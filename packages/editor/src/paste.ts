@@ -1,5 +1,6 @@
 import { DOMParser, Fragment, Slice, type Node, type ParseOptions } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
+import { tidied } from './pasted-blocks.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -16,13 +17,17 @@ export function withoutInlineStyles(html: string): string {
 function restoreStyles(parent: ParentNode): void {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-pasted-style]')) {
     element.style.cssText = element.dataset['pastedStyle'] ?? '';
+    // A link is underlined by its page; its words are not, once they are here.
+    if (element.closest('a[href]')) element.style.removeProperty('text-decoration');
   }
 }
 
 class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     restoreStyles(dom);
-    return super.parseSlice(dom, options);
+    const slice = super.parseSlice(dom, options);
+    const isOurs = dom.querySelector('[data-pm-slice]') !== null;
+    return isOurs ? slice : tidied(slice);
   }
 }
 

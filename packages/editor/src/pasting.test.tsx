@@ -1,6 +1,12 @@
+import type { Paragraph } from '@ecritoire/prose';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { googleDocsPaste, wordPaste } from './pasted-html.ts';
+import {
+  googleDocsPaste,
+  googleManuscriptPaste,
+  wordManuscriptPaste,
+  wordPaste,
+} from './pasted-html.ts';
 import { changes, open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
 
 describe('pasting', () => {
@@ -78,6 +84,38 @@ describe('pasting', () => {
     expect(texts()).toEqual(['avant un', 'deux', 'trois']);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(texts()).toEqual(['avant ']);
+  });
+
+  const told = ({ type, content }: Paragraph) =>
+    [type, ...content.map(({ text, marks }) => [text, ...marks].join('|'))].join(' ');
+
+  test('a manuscript from Word comes as its writer reads it', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    paste(box, wordManuscriptPaste);
+    expect(paragraphs().map(told)).toEqual([
+      'heading La Maison',
+      'heading Le départ',
+      'paragraph Il partit à l’aube[1].',
+      'sceneBreak',
+      'paragraph La valise',
+      'quote Ô flots\u00A0!',
+      'paragraph Rouge et  fin|underline .',
+    ]);
+  });
+
+  test('a manuscript from Google Docs comes as its writer reads it', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    paste(box, googleManuscriptPaste);
+    expect(paragraphs().map(told)).toEqual([
+      'paragraph La Maison',
+      'heading Chapitre premier',
+      'paragraph Elle lut la lettre  |emphasis deux fois|strong|emphasis .',
+      'sceneBreak',
+      'paragraph une clé',
+      'paragraph un nom',
+    ]);
   });
 
   test('what is copied here and pasted again has ids of its own', async () => {

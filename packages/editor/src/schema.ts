@@ -18,17 +18,27 @@ const nodes = {
   paragraph: textBlock('p', [
     { tag: 'o\\:p', ignore: true },
     { tag: 'span[data-pasted-style*="mso-list"]', ignore: true },
+    // Of what Word has under review: not what was deleted, nor what was remarked.
+    { tag: 'del[datetime]', ignore: true, priority: 60 },
+    {
+      tag: '.MsoCommentReference, [data-pasted-style*="mso-element:comment"]',
+      ignore: true,
+      priority: 60,
+    },
     { tag: 'p' },
     { tag: 'td:not(:has(p)), th:not(:has(p))' },
     { tag: 'pre', preserveWhitespace: 'full' },
   ]),
   // Defining: pasted into an empty paragraph they stay what they were.
-  heading: { ...textBlock('h2', [{ tag: 'h1, h2, h3, h4, h5, h6' }]), defining: true },
+  heading: {
+    ...textBlock('h2', [{ tag: 'h1, h2, h3, h4, h5, h6, p.MsoTitle', priority: 60 }]),
+    defining: true,
+  },
   quote: {
     ...textBlock('blockquote', [
       { tag: 'blockquote:not(:has(p, h1, h2, h3, h4, h5, h6, li))' },
       // The block inside decides, or the quote would be closed again by its own paragraphs.
-      { tag: 'blockquote p', priority: 60 },
+      { tag: 'blockquote p, p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
     ]),
     defining: true,
   },

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  capitalised,
   formatClock,
   formatDate,
   formatDuration,
+  formatFileSize,
+  formatFullDate,
+  formatMonth,
   formatShortDuration,
+  formatTime,
   i18nObject,
   loadLocaleAsync,
+  monthName,
+  weekdayName,
 } from './index.ts';
 
 describe('dates', () => {
@@ -16,6 +23,21 @@ describe('dates', () => {
   it('calls the first of a month so in French', () => {
     expect(formatDate('fr', '2026-11-01', '2026-11-21')).toBe('1er novembre');
     expect(formatDate('en', '2026-11-01', '2026-11-21')).toBe('1 November');
+  });
+  it('heads a page with the weekday, and a calendar with the names of months and days', () => {
+    expect(formatFullDate('fr', '2026-11-01')).toBe('dimanche 1er novembre 2026');
+    expect(formatFullDate('en', '2026-11-21')).toBe('Saturday, 21 November 2026');
+    expect(formatMonth('fr', '2026-11')).toBe('novembre 2026');
+    expect(monthName('en', '2026-11-21', 'short')).toBe('Nov');
+    expect(weekdayName('fr', '2026-11-21', 'short')).toBe('sam.');
+    expect(capitalised(weekdayName('fr', '2026-11-21', 'long'))).toBe('Samedi');
+  });
+});
+
+describe('times of day', () => {
+  it('are those of the place, whatever the reader’s own', () => {
+    expect(formatTime('fr', '2026-09-14T18:05:00Z', 'Europe/Paris')).toBe('20:05');
+    expect(formatTime('en', '2026-09-14T18:05:00Z', 'Asia/Tokyo')).toBe('03:05');
   });
 });
 
@@ -62,5 +84,13 @@ describe('plurals', () => {
     expect(fr.words({ words: 10_000 })).toBe('10\u202F000 mots');
     expect(en.words({ words: 0 })).toBe('0 words');
     expect(en.words({ words: 1 })).toBe('1 word');
+  });
+});
+
+describe('file sizes', () => {
+  it('are said in the units of the language', () => {
+    expect(formatFileSize('fr', 1_250_000)).toBe('1,3\u202FMo');
+    expect(formatFileSize('fr', 12_300)).toBe('13\u202Fko');
+    expect(formatFileSize('en', 12_300)).toBe('13 kB');
   });
 });

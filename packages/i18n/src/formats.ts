@@ -11,6 +11,25 @@ const numberFormats = {
 
 export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormats[locale];
 
+/** A number of which the first two figures are enough: 1,2 k. */
+export function formatShortNumber(locale: Locales, value: number): string {
+  return new Intl.NumberFormat(languageTags[locale], {
+    notation: 'compact',
+    maximumSignificantDigits: value < 1000 ? 3 : 2,
+  }).format(value);
+}
+
+/** The size of a file, as people say it: 1,2 Mo. */
+export function formatFileSize(locale: Locales, bytes: number): string {
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
 /**
  * A date as people say it, without the year when it is this year's.
  * @param date a local date, YYYY-MM-DD
@@ -18,10 +37,16 @@ export const numberFormat = (locale: Locales): Intl.NumberFormat => numberFormat
  */
 export function formatDate(locale: Locales, date: string, today: string): string {
   const sameYear = date.slice(0, 4) === today.slice(0, 4);
-  const parts = new Intl.DateTimeFormat(languageTags[locale], {
+  return dateIn(locale, date, {
     day: 'numeric',
     month: 'long',
     ...(sameYear ? {} : { year: 'numeric' }),
+  });
+}
+
+function dateIn(locale: Locales, date: string, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(languageTags[locale], {
+    ...options,
     timeZone: 'UTC',
   }).formatToParts(new Date(`${date}T00:00:00Z`));
   // French alone says “first” of a month; Intl does not know.
@@ -29,6 +54,49 @@ export function formatDate(locale: Locales, date: string, today: string): string
     locale === 'fr' && type === 'day' && value === '1';
   return parts.map(({ type, value }) => (isFirst(type, value) ? '1er' : value)).join('');
 }
+
+/**
+ * A date with its weekday, as one heads a page with it: samedi 21 novembre 2026.
+ * @param date a local date, YYYY-MM-DD
+ */
+export function formatFullDate(locale: Locales, date: string): string {
+  return dateIn(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** @param month YYYY-MM. @returns novembre 2026 */
+export function formatMonth(locale: Locales, month: string): string {
+  return dateIn(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** @returns the name of a date's month alone: novembre; nov. */
+export function monthName(locale: Locales, date: string, length: 'long' | 'short'): string {
+  return dateIn(locale, date, { month: length });
+}
+
+/** @returns the name of a date's weekday: samedi; sam.; S */
+export function weekdayName(
+  locale: Locales,
+  date: string,
+  length: 'long' | 'short' | 'narrow',
+): string {
+  return dateIn(locale, date, { weekday: length });
+}
+
+/** With a capital, as at the head of a page: French names of months and days have none. */
+export const capitalised = (text: string): string =>
+  `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`;
+
+/**
+ * A time of day, on the clocks of a place: 20:10.
+ * @param instant an RFC 3339 date-time
+ * @param timeZone an IANA name
+ */
+export const formatTime = (locale: Locales, instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant));
 
 /** How long, in the two largest units that matter: 42 seconds; 12 minutes; 1 hour, 5 minutes. */
 export function formatDuration(locale: Locales, seconds: number): string {

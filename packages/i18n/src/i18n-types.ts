@@ -109,6 +109,10 @@ type RootTranslation = {
 		 */
 		label: string
 		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		commands: string
+		/**
 		 * H​o​m​e
 		 */
 		home: string
@@ -117,9 +121,25 @@ type RootTranslation = {
 		 */
 		projects: string
 		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
 		 * S​e​s​s​i​o​n​s
 		 */
 		sessions: string
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		calendar: string
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		settings: string
 		/**
 		 * {​n​a​m​e​}​’​s​ ​a​c​c​o​u​n​t
 		 * @param {string} name
@@ -900,6 +920,482 @@ type RootTranslation = {
 		 * Y​o​u​r​ ​f​i​n​i​s​h​e​d​ ​s​e​s​s​i​o​n​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​.
 		 */
 		noSessions: string
+		/**
+		 * W​r​i​t​e
+		 */
+		writeTitle: string
+		/**
+		 * Y​o​u​r​ ​l​a​s​t​ ​p​a​g​e​:​ ​“​{​t​i​t​l​e​}​”​,​ ​i​n​ ​{​p​r​o​j​e​c​t​}​.
+		 * @param {string} project
+		 * @param {string} title
+		 */
+		startIn: RequiredParams<'project' | 'title'>
+		/**
+		 * I​t​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​;​ ​w​r​i​t​e​ ​i​n​ ​a​n​y​ ​o​f​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
+		 */
+		startAnywhere: string
+		/**
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		start: string
+		/**
+		 * I​n​ ​“​{​t​i​t​l​e​}​”​.
+		 * @param {string} title
+		 */
+		liveIn: RequiredParams<'title'>
+		/**
+		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
+		 */
+		live: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
+		 */
+		toText: string
+		/**
+		 * W​h​e​t​h​e​r​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​ ​o​u​t​.
+		 */
+		unknownSession: string
+		/**
+		 * T​o​d​a​y​’​s​ ​j​o​u​r​n​a​l
+		 */
+		journalTitle: string
+		/**
+		 * B​e​g​i​n
+		 */
+		beginEntry: string
+		/**
+		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		beginEntryOf: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​y​e​t​ ​t​o​d​a​y
+		 */
+		nothingToday: string
+		/**
+		 * A​ ​j​o​u​r​n​a​l​ ​h​o​l​d​s​ ​o​n​e​ ​e​n​t​r​y​ ​a​ ​d​a​y​,​ ​f​o​r​ ​w​r​i​t​i​n​g​ ​a​s​ ​t​h​e​ ​d​a​y​s​ ​g​o​ ​b​y​.
+		 */
+		noJournal: string
+		/**
+		 * C​r​e​a​t​e​ ​m​y​ ​j​o​u​r​n​a​l
+		 */
+		createJournal: string
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		journalName: string
+		/**
+		 * T​h​i​s​ ​w​e​e​k
+		 */
+		objectivesTitle: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​t​a​r​g​e​t​s
+		 */
+		changeObjectives: string
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s
+		 */
+		yearTitle: string
+		/**
+		 * T​h​i​s​ ​p​a​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		partFailed: string
+	}
+	objectives: {
+		/**
+		 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
+		 */
+		formTitle: string
+		/**
+		 * T​h​e​y​ ​h​o​l​d​ ​f​r​o​m​ ​t​h​i​s​ ​w​e​e​k​ ​o​n​;​ ​e​a​r​l​i​e​r​ ​w​e​e​k​s​ ​k​e​e​p​ ​t​h​e​ ​t​a​r​g​e​t​s​ ​t​h​e​y​ ​h​a​d​.
+		 */
+		formHint: string
+		/**
+		 * W​o​r​d​s​ ​a​ ​w​e​e​k
+		 */
+		words: string
+		/**
+		 * S​e​s​s​i​o​n​s​ ​a​ ​w​e​e​k
+		 */
+		sessions: string
+		/**
+		 * M​o​r​e​ ​w​o​r​d​s
+		 */
+		increaseWords: string
+		/**
+		 * F​e​w​e​r​ ​w​o​r​d​s
+		 */
+		decreaseWords: string
+		/**
+		 * M​o​r​e​ ​s​e​s​s​i​o​n​s
+		 */
+		increaseSessions: string
+		/**
+		 * F​e​w​e​r​ ​s​e​s​s​i​o​n​s
+		 */
+		decreaseSessions: string
+		/**
+		 * T​h​e​ ​t​a​r​g​e​t​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​,​ ​t​o​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​a​n​d​ ​{​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​.​ ​Y​o​u​r​s​ ​a​r​e​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​t​h​e​m​.
+		 * @param {string | number | boolean} sessions
+		 * @param {string | number | boolean} words
+		 */
+		changedElsewhere: RequiredParams<'sessions|number' | 'words|number'>
+		/**
+		 * o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}
+		 * @param {unknown} target
+		 */
+		outOf: RequiredParams<'target|number'>
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​t​o​ ​g​o
+		 * @param {string | number | boolean} words
+		 */
+		wordsLeft: RequiredParams<'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​t​o​ ​g​o
+		 * @param {string | number | boolean} sessions
+		 */
+		sessionsLeft: RequiredParams<'sessions|number'>
+		/**
+		 * W​o​r​d​s​:​ ​d​o​n​e
+		 */
+		wordsReached: string
+		/**
+		 * S​e​s​s​i​o​n​s​:​ ​d​o​n​e
+		 */
+		sessionsReached: string
+		/**
+		 * T​h​e​ ​w​e​e​k​’​s​ ​t​a​r​g​e​t​s​ ​a​r​e​ ​r​e​a​c​h​e​d​.
+		 */
+		achieved: string
+		/**
+		 * U​n​t​i​l​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		untilDay: RequiredParams<'day'>
+		/**
+		 * {​w​e​e​k​s​|​n​u​m​b​e​r​}​ ​{​{​w​e​e​k​|​w​e​e​k​s​}​}​ ​i​n​ ​a​ ​r​o​w
+		 * @param {string | number | boolean} weeks
+		 */
+		streak: RequiredParams<'weeks|number'>
+		/**
+		 * R​e​a​c​h​ ​b​o​t​h​ ​t​a​r​g​e​t​s​ ​t​o​ ​b​e​g​i​n​ ​a​ ​s​t​r​e​a​k​ ​o​f​ ​w​e​e​k​s​.
+		 */
+		noStreak: string
+		/**
+		 * P​a​s​t​ ​w​e​e​k​s
+		 */
+		weeksTitle: string
+		/**
+		 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		weekOf: RequiredParams<'from' | 'to'>
+		/**
+		 * R​e​a​c​h​e​d
+		 */
+		weekAchieved: string
+		/**
+		 * N​o​t​ ​r​e​a​c​h​e​d
+		 */
+		weekMissed: string
+		/**
+		 * U​n​d​e​r​ ​w​a​y
+		 */
+		currentWeek: string
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * @param {string | number | boolean} target
+		 * @param {unknown} words
+		 */
+		wordsShare: RequiredParams<'target|number' | 'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * @param {unknown} sessions
+		 * @param {string | number | boolean} target
+		 */
+		sessionsShare: RequiredParams<'sessions|number' | 'target|number'>
+		/**
+		 * Y​o​u​r​ ​w​e​e​k​s​ ​w​i​l​l​ ​s​h​o​w​ ​h​e​r​e​ ​a​s​ ​t​h​e​y​ ​g​o​ ​b​y​.
+		 */
+		noWeeks: string
+	}
+	year: {
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​f​i​g​u​r​e​s
+		 */
+		figures: string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * L​e​s​s
+		 */
+		less: string
+		/**
+		 * M​o​r​e
+		 */
+		more: string
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​ ​o​n​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​.
+		 * @param {string | number | boolean} days
+		 * @param {string | number | boolean} words
+		 */
+		summary: RequiredParams<'days|number' | 'words|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​1​2​ ​m​o​n​t​h​s​:​ ​t​h​e​ ​f​i​r​s​t​ ​s​q​u​a​r​e​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​e​s​s​i​o​n​.
+		 */
+		none: string
+	}
+	journal: {
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		title: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * W​r​i​t​e​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
+		 */
+		begin: string
+		/**
+		 * T​o​d​a​y​’​s​ ​p​a​g​e​ ​i​s​ ​s​t​i​l​l​ ​b​l​a​n​k​.
+		 */
+		beginText: string
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​t​h​i​s​ ​d​a​y
+		 */
+		beginDay: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​{​d​a​y​}​.
+		 * @param {string} day
+		 */
+		nothingThatDay: RequiredParams<'day'>
+		/**
+		 * Y​o​u​r​ ​d​a​y​s​ ​w​i​l​l​ ​g​a​t​h​e​r​ ​h​e​r​e​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 */
+		emptyText: string
+		/**
+		 * G​o​ ​t​o​ ​a​ ​d​a​t​e
+		 */
+		jump: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​o​d​a​y
+		 */
+		backToToday: string
+		/**
+		 * {​d​a​y​}​ ​a​n​d​ ​e​a​r​l​i​e​r
+		 * @param {string} day
+		 */
+		until: RequiredParams<'day'>
+		/**
+		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		listLabel: RequiredParams<'name'>
+		/**
+		 * O​p​e​n​ ​f​o​r​ ​w​r​i​t​i​n​g
+		 */
+		open: string
+		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		actions: RequiredParams<'day'>
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​e​n​t​r​y
+		 */
+		'delete': string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​{​d​a​y​}​?
+		 * @param {string} day
+		 */
+		deleteTitle: RequiredParams<'day'>
+		/**
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * @param {string | number | boolean} words
+		 */
+		deleteText: RequiredParams<'words|number'>
+		/**
+		 * A​ ​b​l​a​n​k​ ​p​a​g​e​.
+		 */
+		empty: string
+		/**
+		 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​d​a​y​s
+		 */
+		loadMore: string
+		/**
+		 * T​h​e​ ​e​a​r​l​i​e​r​ ​d​a​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		loadFailed: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		allShown: RequiredParams<'count|number'>
+		/**
+		 * A​ ​n​e​w​ ​d​a​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​{​d​a​y​}​,​ ​o​r​ ​t​u​r​n​ ​t​o​ ​t​o​d​a​y​’​s​.
+		 * @param {string} day
+		 */
+		newDay: RequiredParams<'day'>
+		/**
+		 * T​u​r​n​ ​t​o​ ​t​o​d​a​y
+		 */
+		turnPage: string
+	}
+	calendar: {
+		/**
+		 * C​a​l​e​n​d​a​r
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​,​ ​d​a​y​ ​b​y​ ​d​a​y​.
+		 */
+		lead: string
+		/**
+		 * M​o​n​t​h
+		 */
+		month: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+		/**
+		 * V​i​e​w
+		 */
+		view: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previousMonth: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		nextMonth: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​y​e​a​r
+		 */
+		previousYear: string
+		/**
+		 * N​e​x​t​ ​y​e​a​r
+		 */
+		nextYear: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * W​o​r​d​s
+		 */
+		words: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		sessions: string
+		/**
+		 * D​a​y​s​ ​o​f​ ​w​r​i​t​i​n​g
+		 */
+		days: string
+		/**
+		 * J​o​u​r​n​a​l​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * T​o​d​a​y​,​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		dayToday: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​n​o​t​h​i​n​g
+		 * @param {string} day
+		 */
+		dayNothing: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​:​ ​{​f​a​c​t​s​}
+		 * @param {string} day
+		 * @param {string} facts
+		 */
+		dayFacts: RequiredParams<'day' | 'facts'>
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
+		 * @param {string | number | boolean} words
+		 */
+		wordsFact: RequiredParams<'words|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}
+		 * @param {string | number | boolean} sessions
+		 */
+		sessionsFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​e​n​t​r​i​e​s​|​n​u​m​b​e​r​}​ ​{​{​j​o​u​r​n​a​l​ ​e​n​t​r​y​|​j​o​u​r​n​a​l​ ​e​n​t​r​i​e​s​}​}
+		 * @param {string | number | boolean} entries
+		 */
+		entriesFact: RequiredParams<'entries|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​f​l​o​w​i​n​g
+		 * @param {unknown} sessions
+		 */
+		positiveFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​a​s​ ​u​s​u​a​l
+		 * @param {unknown} sessions
+		 */
+		neutralFact: RequiredParams<'sessions|number'>
+		/**
+		 * {​s​e​s​s​i​o​n​s​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​u​p​h​i​l​l
+		 * @param {unknown} sessions
+		 */
+		negativeFact: RequiredParams<'sessions|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​{​m​o​n​t​h​}​.
+		 * @param {string} month
+		 */
+		monthNothing: RequiredParams<'month'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​i​n​ ​{​y​e​a​r​}​.
+		 * @param {string} year
+		 */
+		yearNothing: RequiredParams<'year'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​h​o​l​d​s​.
+		 */
+		chooseDay: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+		 */
+		dayEmpty: string
+		/**
+		 * S​e​s​s​i​o​n​s
+		 */
+		daySessions: string
+		/**
+		 * J​o​u​r​n​a​l
+		 */
+		dayEntries: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​d​a​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		dayFailed: string
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​d​a​y​ ​t​o​ ​d​a​y​,​ ​P​a​g​e​ ​U​p​ ​a​n​d​ ​P​a​g​e​ ​D​o​w​n​ ​f​r​o​m​ ​m​o​n​t​h​ ​t​o​ ​m​o​n​t​h​.
+		 */
+		keys: string
 	}
 	projects: {
 		/**
@@ -978,7 +1474,7 @@ type RootTranslation = {
 		 */
 		deleteTitle: RequiredParams<'name'>
 		/**
-		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} count
 		 */
 		deleteText: RequiredParams<'count|number'>
@@ -1005,27 +1501,6 @@ type RootTranslation = {
 		 * C​r​e​a​t​e​ ​a​ ​f​i​r​s​t​ ​d​o​c​u​m​e​n​t​ ​a​n​d​ ​s​t​a​r​t​ ​w​r​i​t​i​n​g​.
 		 */
 		emptyText: string
-		/**
-		 * J​o​u​r​n​a​l
-		 */
-		journalTitle: string
-		/**
-		 * W​r​i​t​e​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y
-		 */
-		openToday: string
-		/**
-		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
-		 */
-		emptyJournalTitle: string
-		/**
-		 * O​p​e​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​a​n​d​ ​w​r​i​t​e​:​ ​i​t​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​.
-		 */
-		emptyJournalText: string
-		/**
-		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		entriesLabel: RequiredParams<'name'>
 		/**
 		 * T​i​t​l​e
 		 */
@@ -1054,7 +1529,7 @@ type RootTranslation = {
 		 */
 		deleteDocumentTitle: RequiredParams<'title'>
 		/**
-		 * I​t​s​ ​t​e​x​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} words
 		 */
 		deleteDocumentText: RequiredParams<'words|number'>
@@ -1067,6 +1542,59 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		documentActions: RequiredParams<'title'>
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​ ​“​{​t​i​t​l​e​}​”
+		 * @param {string} title
+		 */
+		renameTitle: RequiredParams<'title'>
+		/**
+		 * M​o​v​e​ ​u​p​ ​o​n​e​ ​p​l​a​c​e
+		 */
+		moveUp: string
+		/**
+		 * M​o​v​e​ ​d​o​w​n​ ​o​n​e​ ​p​l​a​c​e
+		 */
+		moveDown: string
+		/**
+		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​r​o​j​e​c​t
+		 */
+		moveTo: string
+		/**
+		 * M​o​v​e​ ​“​{​t​i​t​l​e​}​”
+		 * @param {string} title
+		 */
+		moveToTitle: RequiredParams<'title'>
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​n​d​ ​i​t​s​ ​s​e​s​s​i​o​n​s​.​ ​I​t​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​p​l​a​c​e​ ​i​n​ ​t​h​a​t​ ​p​r​o​j​e​c​t​.
+		 */
+		moveToText: string
+		/**
+		 * T​o​ ​t​h​e​ ​p​r​o​j​e​c​t
+		 */
+		moveToProject: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​p​r​o​j​e​c​t​ ​t​o​ ​p​u​t​ ​i​t​ ​i​n​.​ ​C​r​e​a​t​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		noOtherProject: string
+		/**
+		 * M​o​v​e
+		 */
+		moveConfirm: string
+		/**
+		 * “​{​t​i​t​l​e​}​”​ ​i​s​ ​n​o​w​ ​i​n​ ​p​l​a​c​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+		 * @param {unknown} count
+		 * @param {unknown} place
+		 * @param {string} title
+		 */
+		moved: RequiredParams<'count|number' | 'place|number' | 'title'>
+		/**
+		 * D​r​a​g​ ​a​ ​d​o​c​u​m​e​n​t​ ​b​y​ ​i​t​s​ ​h​a​n​d​l​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r​.
+		 */
+		orderHint: string
 	}
 	document: {
 		/**
@@ -1107,6 +1635,346 @@ type RootTranslation = {
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
 		waitingWords: string
+	}
+	tools: {
+		/**
+		 * F​o​r​m​a​t​t​i​n​g
+		 */
+		label: string
+		/**
+		 * P​a​r​a​g​r​a​p​h
+		 */
+		paragraph: string
+		/**
+		 * H​e​a​d​i​n​g
+		 */
+		heading: string
+		/**
+		 * Q​u​o​t​e
+		 */
+		quote: string
+		/**
+		 * S​c​e​n​e​ ​b​r​e​a​k
+		 */
+		sceneBreak: string
+		/**
+		 * B​o​l​d
+		 */
+		strong: string
+		/**
+		 * I​t​a​l​i​c
+		 */
+		emphasis: string
+		/**
+		 * U​n​d​e​r​l​i​n​e
+		 */
+		underline: string
+		/**
+		 * S​t​r​i​k​e​t​h​r​o​u​g​h
+		 */
+		strike: string
+		/**
+		 * L​i​n​e​ ​b​r​e​a​k
+		 */
+		lineBreak: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * R​e​d​o
+		 */
+		redo: string
+	}
+	keys: {
+		/**
+		 * C​t​r​l
+		 */
+		control: string
+		/**
+		 * S​h​i​f​t
+		 */
+		shift: string
+		/**
+		 * A​l​t
+		 */
+		alt: string
+		/**
+		 * E​n​t​e​r
+		 */
+		enter: string
+		/**
+		 * E​s​c
+		 */
+		escape: string
+	}
+	shortcuts: {
+		/**
+		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		title: string
+		/**
+		 * S​h​o​w​ ​k​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		open: string
+		/**
+		 * E​v​e​r​y​w​h​e​r​e
+		 */
+		everywhere: string
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		palette: string
+		/**
+		 * T​h​e​s​e​ ​s​h​o​r​t​c​u​t​s
+		 */
+		list: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		notifications: string
+		/**
+		 * I​n​ ​t​h​e​ ​t​e​x​t
+		 */
+		inText: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​f​o​r​m​a​t​t​i​n​g​ ​t​o​o​l​s
+		 */
+		toTools: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​t​e​x​t
+		 */
+		fromTools: string
+		/**
+		 * A​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​a​ ​l​i​n​e
+		 */
+		atLineStart: string
+		/**
+		 * I​n​ ​a​ ​p​r​o​j​e​c​t​’​s​ ​l​i​s​t​ ​o​f​ ​d​o​c​u​m​e​n​t​s
+		 */
+		inLists: string
+		/**
+		 * G​o​ ​f​r​o​m​ ​o​n​e​ ​d​o​c​u​m​e​n​t​ ​t​o​ ​t​h​e​ ​n​e​x​t
+		 */
+		moveRow: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		openRow: string
+		/**
+		 * O​n​ ​i​t​s​ ​h​a​n​d​l​e​:​ ​m​o​v​e​ ​i​t​,​ ​t​h​e​n​ ​c​h​o​o​s​e​ ​t​h​e​ ​p​l​a​c​e​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s
+		 */
+		dragRow: string
+		/**
+		 * O​p​e​n​ ​t​h​i​s​ ​l​i​s​t​ ​w​i​t​h​ ​t​h​e​ ​{​k​e​y​}​ ​k​e​y
+		 * @param {string} key
+		 */
+		questionMark: RequiredParams<'key'>
+		/**
+		 * T​u​r​n​ ​i​t​ ​o​f​f​ ​i​f​ ​y​o​u​r​ ​v​o​i​c​e​ ​i​n​p​u​t​ ​o​r​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​ ​u​s​e​s​ ​i​t​.
+		 */
+		questionMarkHint: string
+	}
+	palette: {
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 */
+		label: string
+		/**
+		 * W​h​e​r​e​ ​t​o​,​ ​o​r​ ​w​h​a​t​ ​t​o​ ​d​o​?
+		 */
+		placeholder: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​t​h​a​t​ ​n​a​m​e​.
+		 */
+		empty: string
+		/**
+		 * G​o​ ​t​o​,​ ​o​r​ ​d​o​ ​(​{​k​e​y​s​}​)
+		 * @param {string} keys
+		 */
+		open: RequiredParams<'keys'>
+		/**
+		 * W​r​i​t​e
+		 */
+		write: string
+		/**
+		 * G​o​ ​t​o
+		 */
+		goTo: string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+		/**
+		 * P​r​o​j​e​c​t​s
+		 */
+		projects: string
+		/**
+		 * D​i​s​p​l​a​y
+		 */
+		display: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
+		 */
+		start: string
+		/**
+		 * P​a​u​s​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		pause: string
+		/**
+		 * R​e​s​u​m​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		resume: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		stop: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		newDocument: string
+		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		language: RequiredParams<'language'>
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * C​o​l​o​u​r​s​:​ ​{​m​o​d​e​}
+		 * @param {string} mode
+		 */
+		colours: RequiredParams<'mode'>
+		/**
+		 * b​e​g​i​n​ ​t​i​m​e​r​ ​s​t​o​p
+		 */
+		writeWords: string
+		/**
+		 * c​r​e​a​t​e​ ​a​d​d​ ​c​h​a​p​t​e​r​ ​t​e​x​t
+		 */
+		newWords: string
+		/**
+		 * l​a​n​g​u​a​g​e​ ​f​r​a​n​ç​a​i​s
+		 */
+		languageWords: string
+		/**
+		 * m​o​d​e​ ​t​h​e​m​e
+		 */
+		colourWords: string
+		/**
+		 * d​a​s​h​b​o​a​r​d​ ​d​e​s​k
+		 */
+		homeWords: string
+		/**
+		 * m​o​n​t​h​ ​y​e​a​r
+		 */
+		calendarWords: string
+		/**
+		 * p​r​e​f​e​r​e​n​c​e​s​ ​o​b​j​e​c​t​i​v​e​s​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		settingsWords: string
+		/**
+		 * a​c​c​o​u​n​t​ ​b​i​o​g​r​a​p​h​y
+		 */
+		profileWords: string
+	}
+	documents: {
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​y​o​u​r​ ​t​e​x​t​s​,​ ​t​h​e​ ​l​a​s​t​ ​c​h​a​n​g​e​d​ ​f​i​r​s​t​.
+		 */
+		lead: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		'new': string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		listLabel: string
+		/**
+		 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * F​o​u​n​d​ ​i​n​ ​t​h​e​ ​t​e​x​t
+		 */
+		inText: string
+		/**
+		 * N​o​ ​d​o​c​u​m​e​n​t​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * A​ ​c​h​a​p​t​e​r​,​ ​a​ ​s​c​e​n​e​,​ ​a​ ​p​o​e​m​:​ ​i​t​ ​a​l​l​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​a​ ​b​l​a​n​k​ ​p​a​g​e​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		nothingTitle: RequiredParams<'search'>
+		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s​;​ ​a​c​c​e​n​t​s​ ​a​n​d​ ​c​a​p​i​t​a​l​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+		 */
+		nothingText: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​d​o​c​u​m​e​n​t​s
+		 */
+		showAll: string
+		/**
+		 * T​h​e​ ​s​e​a​r​c​h​ ​f​a​i​l​e​d
+		 */
+		failedTitle: string
+		/**
+		 * N​e​w​ ​d​o​c​u​m​e​n​t
+		 */
+		newTitle: string
+		/**
+		 * P​r​o​j​e​c​t
+		 */
+		project: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​r​o​j​e​c​t
+		 */
+		chooseProject: string
+		/**
+		 * I​n​ ​a​ ​n​e​w​ ​p​r​o​j​e​c​t​…
+		 */
+		newProject: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​n​e​w​ ​p​r​o​j​e​c​t
+		 */
+		projectName: string
+		/**
+		 * A​ ​d​o​c​u​m​e​n​t​ ​l​i​v​e​s​ ​i​n​ ​a​ ​p​r​o​j​e​c​t​.​ ​G​i​v​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​a​ ​n​a​m​e​.
+		 */
+		firstProject: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		projectsFailed: string
 	}
 	saving: {
 		/**
@@ -1371,6 +2239,20 @@ type RootTranslation = {
 		 * E​v​e​r​y​o​n​e
 		 */
 		visibilityPublic: string
+		visibilityHint: {
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
+			 */
+			'private': string
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​o​p​e​n​s​ ​t​o​ ​t​h​e​ ​r​e​a​d​e​r​s​ ​w​h​o​ ​a​c​c​e​p​t​e​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​.
+			 */
+			team: string
+			/**
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​a​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 */
+			'public': string
+		}
 		/**
 		 * P​u​b​l​i​s​h
 		 */
@@ -1451,7 +2333,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * A​l​l​ ​y​o​u​r​ ​w​r​i​t​i​n​g​ ​s​e​s​s​i​o​n​s​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+		 * E​a​c​h​ ​s​e​s​s​i​o​n​:​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​,​ ​a​n​d​ ​w​h​o​ ​m​a​y​ ​r​e​a​d​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -1531,6 +2413,717 @@ type RootTranslation = {
 			 */
 			discarded: string
 		}
+		sentiment: {
+			/**
+			 * N​o​ ​m​o​o​d​ ​n​o​t​e​d
+			 */
+			none: string
+			/**
+			 * I​t​ ​f​l​o​w​e​d
+			 */
+			positive: string
+			/**
+			 * A​s​ ​u​s​u​a​l
+			 */
+			neutral: string
+			/**
+			 * U​p​h​i​l​l
+			 */
+			negative: string
+		}
+		visibility: {
+			/**
+			 * O​n​l​y​ ​y​o​u
+			 */
+			'private': string
+			/**
+			 * S​u​b​s​c​r​i​b​e​r​s
+			 */
+			team: string
+			/**
+			 * E​v​e​r​y​o​n​e
+			 */
+			'public': string
+		}
+		/**
+		 * R​e​a​d​e​r​s
+		 */
+		readers: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​e​s​s​i​o​n​|​s​e​s​s​i​o​n​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} count
+		 */
+		shown: RequiredParams<'count|number'>
+		/**
+		 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​c​o​m​m​e​n​t​s
+		 */
+		search: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		order: {
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * O​l​d​e​s​t​ ​f​i​r​s​t
+			 */
+			oldest: string
+			/**
+			 * M​o​s​t​ ​w​o​r​d​s​ ​f​i​r​s​t
+			 */
+			mostWords: string
+		}
+		/**
+		 * F​i​l​t​e​r​s
+		 */
+		filters: string
+		/**
+		 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		filtersInUse: RequiredParams<'count'>
+		/**
+		 * S​t​a​t​u​s
+		 */
+		filterStatus: string
+		/**
+		 * A​n​y​ ​s​t​a​t​u​s
+		 */
+		anyStatus: string
+		/**
+		 * M​o​o​d
+		 */
+		filterSentiment: string
+		/**
+		 * A​n​y​ ​m​o​o​d
+		 */
+		anySentiment: string
+		/**
+		 * A​n​y​ ​r​e​a​d​e​r​s
+		 */
+		anyVisibility: string
+		/**
+		 * P​r​o​j​e​c​t
+		 */
+		filterProject: string
+		/**
+		 * A​l​l​ ​p​r​o​j​e​c​t​s
+		 */
+		anyProject: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​f​i​l​t​e​r​s
+		 */
+		clearFilters: string
+		/**
+		 * N​o​ ​s​e​s​s​i​o​n​ ​f​o​u​n​d
+		 */
+		nothingTitle: string
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​i​s​ ​l​i​k​e​ ​t​h​i​s​.
+		 */
+		nothingText: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+	}
+	sessionPage: {
+		/**
+		 * A​l​l​ ​s​e​s​s​i​o​n​s
+		 */
+		back: string
+		/**
+		 * {​d​a​t​e​}​,​ ​f​r​o​m​ ​{​s​t​a​r​t​}​ ​t​o​ ​{​e​n​d​}
+		 * @param {string} date
+		 * @param {string} end
+		 * @param {string} start
+		 */
+		from: RequiredParams<'date' | 'end' | 'start'>
+		/**
+		 * {​d​a​t​e​}​,​ ​s​i​n​c​e​ ​{​s​t​a​r​t​}
+		 * @param {string} date
+		 * @param {string} start
+		 */
+		since: RequiredParams<'date' | 'start'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 */
+		editTitle: string
+		/**
+		 * R​e​v​i​e​w
+		 */
+		review: string
+		/**
+		 * P​u​b​l​i​s​h​…
+		 */
+		publish: string
+		/**
+		 * K​e​e​p​ ​w​r​i​t​i​n​g
+		 */
+		keepWriting: string
+		/**
+		 * M​o​r​e​ ​a​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​f​r​o​m​ ​p​u​b​l​i​c​a​t​i​o​n
+		 */
+		unpublish: string
+		/**
+		 * T​a​k​e​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​b​a​c​k​?
+		 */
+		unpublishTitle: string
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​ ​a​n​y​ ​m​o​r​e​,​ ​a​n​d​ ​i​t​s​ ​l​i​n​k​ ​l​e​a​d​s​ ​n​o​w​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​ ​a​g​a​i​n​.​ ​I​t​ ​b​e​c​o​m​e​s​ ​a​ ​d​r​a​f​t​.
+		 */
+		unpublishText: string
+		/**
+		 * T​a​k​e​ ​i​t​ ​b​a​c​k
+		 */
+		unpublishConfirm: string
+		/**
+		 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​:​ ​i​t​ ​c​o​u​n​t​s​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.
+		 */
+		discarded: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		publishedOn: RequiredParams<'date'>
+		publishedFor: {
+			/**
+			 * N​o​b​o​d​y​ ​b​u​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
+			 */
+			'private': string
+			/**
+			 * Y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​o​n​c​e​ ​s​i​g​n​e​d​ ​i​n​.
+			 */
+			team: string
+			/**
+			 * A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 */
+			'public': string
+		}
+		/**
+		 * S​e​e​ ​i​t​ ​a​s​ ​a​ ​r​e​a​d​e​r
+		 */
+		open: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​r​e​f​u​s​e​d​ ​t​o​ ​c​o​p​y
+		 */
+		copyRefused: string
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​r​e​m​o​v​e​d
+		 * @param {unknown} words
+		 */
+		removed: RequiredParams<'words|number'>
+		/**
+		 * {​d​u​r​a​t​i​o​n​}​ ​o​f​ ​p​a​u​s​e​s​ ​b​e​s​i​d​e​s
+		 * @param {string} duration
+		 */
+		pauses: RequiredParams<'duration'>
+		/**
+		 * {​d​u​r​a​t​i​o​n​}​ ​w​i​t​h​o​u​t​ ​a​ ​w​o​r​d
+		 * @param {string} duration
+		 */
+		idle: RequiredParams<'duration'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​w​r​i​t​t​e​n
+		 */
+		textTitle: string
+		/**
+		 * T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​w​r​o​t​e​ ​i​n​,​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​ ​t​o​d​a​y​.
+		 */
+		textNow: string
+		/**
+		 * I​t​ ​f​o​l​l​o​w​s​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​w​r​i​t​i​n​g​.
+		 */
+		textLive: string
+		/**
+		 * A​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​r​e​a​d​e​r​s​ ​s​e​e​.
+		 */
+		textPublished: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​l​e​f​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
+		 */
+		textNothing: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​w​r​i​t​t​e​n​ ​y​e​t​.
+		 */
+		textNothingYet: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		textFailed: string
+	}
+	reading: {
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		publishedOn: RequiredParams<'date'>
+		/**
+		 * M​a​n​a​g​e​ ​t​h​i​s​ ​s​e​s​s​i​o​n
+		 */
+		manage: string
+		/**
+		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * @param {string} name
+		 * @param {string | number | boolean} words
+		 */
+		description: RequiredParams<'name' | 'words|number'>
+		/**
+		 * S​o​m​e​ ​t​e​x​t​s​ ​o​p​e​n​ ​o​n​l​y​ ​t​o​ ​t​h​o​s​e​ ​t​h​e​i​r​ ​a​u​t​h​o​r​ ​h​a​s​ ​i​n​v​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​s​i​g​n​ ​i​n​.
+		 */
+		forInvited: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+	}
+	profile: {
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		title: string
+		/**
+		 * W​h​o​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​s​t​u​d​i​o​,​ ​a​n​d​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​r​e​a​d​ ​y​o​u​.
+		 */
+		lead: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​m​e​ ​f​r​o​m​ ​y​o​u​r​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​:​ ​c​h​a​n​g​e​ ​t​h​e​m​ ​t​h​e​r​e​.
+		 */
+		fromGoogle: string
+		/**
+		 * A​b​o​u​t​ ​y​o​u
+		 */
+		bio: string
+		/**
+		 * A​ ​f​e​w​ ​w​o​r​d​s​ ​o​n​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.
+		 */
+		bioHint: string
+		/**
+		 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {unknown} length
+		 * @param {unknown} maximum
+		 */
+		bioCount: RequiredParams<'length|number' | 'maximum|number'>
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * T​h​e​ ​s​t​u​d​i​o​ ​c​h​a​n​g​e​s​ ​t​o​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​s​a​v​e​.
+		 */
+		languageHint: string
+		/**
+		 * W​r​i​t​i​n​g​ ​h​e​r​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		memberSince: RequiredParams<'date'>
+	}
+	settings: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​s​t​u​d​i​o​ ​l​o​o​k​s​,​ ​c​o​u​n​t​s​ ​a​n​d​ ​o​p​e​n​s​ ​i​t​s​ ​d​o​o​r​s​.
+		 */
+		lead: string
+		/**
+		 * A​p​p​e​a​r​a​n​c​e
+		 */
+		appearance: string
+		/**
+		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		appearanceHint: string
+		/**
+		 * T​i​m​e​ ​a​n​d​ ​w​e​e​k
+		 */
+		time: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		timeZone: string
+		/**
+		 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​c​i​t​y​ ​o​r​ ​a​ ​r​e​g​i​o​n​.
+		 */
+		timeZoneHint: string
+		/**
+		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		noTimeZone: string
+		/**
+		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​:​ ​{​z​o​n​e​}
+		 * @param {unknown} zone
+		 */
+		deviceZone: RequiredParams<'zone'>
+		/**
+		 * T​h​e​ ​w​e​e​k​ ​b​e​g​i​n​s​ ​o​n
+		 */
+		weekStart: string
+		/**
+		 * M​o​n​d​a​y
+		 */
+		monday: string
+		/**
+		 * S​u​n​d​a​y
+		 */
+		sunday: string
+		/**
+		 * S​a​t​u​r​d​a​y
+		 */
+		saturday: string
+		/**
+		 * W​e​e​k​l​y​ ​t​a​r​g​e​t​s
+		 */
+		objectives: string
+		/**
+		 * Y​o​u​r​ ​r​e​a​d​e​r​s
+		 */
+		readers: string
+		/**
+		 * A​ ​s​u​b​s​c​r​i​b​e​r​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​E​a​c​h​ ​o​n​e​ ​c​o​m​e​s​ ​b​y​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​s​e​n​d​.
+		 */
+		readersLead: string
+		/**
+		 * I​n​v​i​t​e​ ​a​ ​r​e​a​d​e​r
+		 */
+		invite: string
+		/**
+		 * O​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		invitations: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		invitedOn: RequiredParams<'date'>
+		/**
+		 * O​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		invitationEnds: RequiredParams<'date'>
+		/**
+		 * T​a​k​e​ ​b​a​c​k
+		 */
+		revoke: string
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		revokeNamed: RequiredParams<'date'>
+		/**
+		 * T​a​k​e​ ​b​a​c​k​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		revokeTitle: string
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​s​ ​l​i​n​k​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​c​e​p​t​ ​i​t​.
+		 */
+		revokeText: string
+		/**
+		 * S​u​b​s​c​r​i​b​e​r​s
+		 */
+		subscribers: string
+		/**
+		 * S​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {unknown} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * N​o​b​o​d​y​ ​y​e​t​.​ ​I​n​v​i​t​e​ ​a​ ​f​i​r​s​t​ ​r​e​a​d​e​r​:​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​ ​y​o​u​r​s​e​l​f​,​ ​b​y​ ​w​h​a​t​e​v​e​r​ ​m​e​a​n​s​ ​y​o​u​ ​l​i​k​e​.
+		 */
+		noReaders: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		removeNamed: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}​?
+		 * @param {unknown} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * @param {unknown} name
+		 */
+		removeText: RequiredParams<'name'>
+		/**
+		 * A​ ​l​i​n​k​ ​f​o​r​ ​o​n​e​ ​r​e​a​d​e​r
+		 */
+		linkTitle: string
+		/**
+		 * S​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​i​n​v​i​t​e​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​,​ ​w​o​r​k​s​ ​o​n​c​e​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
+		 * @param {unknown} date
+		 */
+		linkText: RequiredParams<'date'>
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 */
+		link: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​i​t​ ​b​e​ ​c​o​p​i​e​d​:​ ​s​e​l​e​c​t​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+		 */
+		linkCopyRefused: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
+		 */
+		authors: string
+		/**
+		 * Y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​t​h​e​i​r​ ​s​u​b​s​c​r​i​b​e​r​s​.
+		 */
+		authorsLead: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​a​n​y​o​n​e​.​ ​A​n​ ​a​u​t​h​o​r​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​w​i​t​h​ ​a​ ​l​i​n​k​.
+		 */
+		noAuthors: string
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e
+		 */
+		endSubscription: string
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		endNamed: RequiredParams<'name'>
+		/**
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}​?
+		 * @param {unknown} name
+		 */
+		endTitle: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 * @param {unknown} name
+		 */
+		endText: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​d​a​t​a
+		 */
+		data: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​o​l​d​s​,​ ​y​o​u​r​ ​t​e​x​t​s​ ​f​i​r​s​t​,​ ​i​n​ ​o​n​e​ ​f​i​l​e​:​ ​J​S​O​N​,​ ​w​h​i​c​h​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s​ ​c​a​n​ ​r​e​a​d​.
+		 */
+		exportText: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		'export': string
+		/**
+		 * G​a​t​h​e​r​i​n​g​ ​y​o​u​r​ ​d​a​t​a
+		 */
+		exporting: string
+		/**
+		 * {​s​i​z​e​}​ ​s​o​ ​f​a​r
+		 * @param {unknown} size
+		 */
+		received: RequiredParams<'size'>
+		/**
+		 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​}​,​ ​{​s​i​z​e​}​.
+		 * @param {unknown} name
+		 * @param {unknown} size
+		 */
+		exported: RequiredParams<'name' | 'size'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		exportFailed: string
+		/**
+		 * D​e​v​i​c​e​s
+		 */
+		devices: string
+		/**
+		 * E​n​d​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​ ​a​n​d​ ​i​n​ ​e​v​e​r​y​ ​b​r​o​w​s​e​r​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+		 */
+		devicesText: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​?
+		 */
+		signOutTitle: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+		 */
+		signOutText: string
+		/**
+		 * C​o​o​k​i​e​s
+		 */
+		cookies: string
+		/**
+		 * W​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​m​a​y​ ​k​e​e​p​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
+		 */
+		cookiesText: string
+		/**
+		 * C​o​o​k​i​e​ ​p​r​e​f​e​r​e​n​c​e​s
+		 */
+		cookiesOpen: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		deletion: string
+		/**
+		 * F​o​r​ ​g​o​o​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​o​l​d​s​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​f​i​r​s​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​ ​a​n​y​ ​o​f​ ​i​t​.
+		 */
+		deletionText: string
+		/**
+		 * D​e​l​e​t​e​ ​m​y​ ​a​c​c​o​u​n​t
+		 */
+		deleteAccount: string
+		/**
+		 * D​e​l​e​t​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​?
+		 */
+		deletionTitle: string
+		/**
+		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​g​o​e​s​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​f​o​r​ ​g​o​o​d​:
+		 */
+		deletionGoes: string
+		/**
+		 * y​o​u​r​ ​p​r​o​j​e​c​t​s​,​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​a​l​s​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​;
+		 */
+		goesTexts: string
+		/**
+		 * y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​p​u​b​l​i​s​h​e​d​ ​o​n​e​s​ ​t​o​o​,​ ​y​o​u​r​ ​t​a​r​g​e​t​s​ ​a​n​d​ ​y​o​u​r​ ​s​t​a​t​i​s​t​i​c​s​;
+		 */
+		goesSessions: string
+		/**
+		 * y​o​u​r​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​;
+		 */
+		goesReaders: string
+		/**
+		 * w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​p​u​b​l​i​c​ ​f​o​r​m​s​.
+		 */
+		goesMessages: string
+		/**
+		 * T​o​ ​c​o​n​f​i​r​m​,​ ​t​y​p​e​ ​{​e​m​a​i​l​}
+		 * @param {unknown} email
+		 */
+		typeEmail: RequiredParams<'email'>
+		/**
+		 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+		 */
+		deleteForGood: string
+	}
+	invitation: {
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​r​e​a​d
+		 * @param {unknown} name
+		 */
+		heading: RequiredParams<'name'>
+		/**
+		 * A​s​ ​a​ ​s​u​b​s​c​r​i​b​e​r​ ​y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​.​ ​Y​o​u​ ​c​a​n​ ​u​n​s​u​b​s​c​r​i​b​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * @param {unknown} name
+		 */
+		text: RequiredParams<'name' | 'name'>
+		/**
+		 * A​c​c​e​p​t​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		accept: string
+		/**
+		 * N​o​t​ ​n​o​w
+		 */
+		notNow: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​i​n​v​i​t​e​d​ ​t​o​ ​r​e​a​d
+		 */
+		guestHeading: string
+		/**
+		 * A​ ​w​r​i​t​e​r​ ​h​a​s​ ​s​e​n​t​ ​y​o​u​ ​t​h​i​s​ ​l​i​n​k​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​w​h​o​ ​i​t​ ​i​s​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 */
+		guestText: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e
+		 */
+		signIn: string
+		/**
+		 * Y​o​u​ ​n​o​w​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		acceptedHeading: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
+		 * @param {unknown} name
+		 */
+		acceptedText: RequiredParams<'name'>
+		/**
+		 * A​l​r​e​a​d​y​ ​p​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		nothingPublished: string
+		/**
+		 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+		 */
+		settings: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d
+		 */
+		invalidHeading: string
+		/**
+		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​,​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​o​r​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​;​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​w​h​o​l​e​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		invalidText: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​y​o​u​r​s
+		 */
+		ownHeading: string
+		/**
+		 * S​e​n​d​ ​t​h​i​s​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​w​o​u​l​d​ ​l​i​k​e​ ​t​o​ ​i​n​v​i​t​e​:​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.
+		 */
+		ownText: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​e​t​t​i​n​g​s
+		 */
+		backToSettings: string
 	}
 	expired: {
 		/**
@@ -1662,6 +3255,10 @@ type RootTranslation = {
 				 * F​a​i​l​e​d​ ​t​o​ ​l​o​a​d​ ​u​s​e​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
 				 */
 				loadUserFailed: string
+				/**
+				 * F​a​i​l​e​d​ ​t​o​ ​u​p​d​a​t​e​ ​p​r​o​f​i​l​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 */
+				updateProfileFailed: string
 			}
 		}
 		projects: {
@@ -1686,6 +3283,10 @@ type RootTranslation = {
 			 */
 			updated: string
 			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+			/**
 			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
@@ -1704,6 +3305,26 @@ type RootTranslation = {
 			 */
 			created: string
 			/**
+			 * D​o​c​u​m​e​n​t​ ​r​e​n​a​m​e​d
+			 */
+			updated: string
+			/**
+			 * D​o​c​u​m​e​n​t​ ​m​o​v​e​d
+			 */
+			movedToProject: string
+			/**
+			 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​:​ ​i​t​ ​s​t​a​y​s​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			moveFailed: string
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​h​e​r​e​ ​i​t​ ​i​s​.​ ​M​o​v​e​ ​t​h​e​ ​d​o​c​u​m​e​n​t​ ​a​g​a​i​n​.
+			 */
+			orderChanged: string
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+			/**
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
@@ -1717,6 +3338,36 @@ type RootTranslation = {
 			 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
 			 */
 			notFound: string
+			/**
+			 * E​n​t​r​y​ ​d​e​l​e​t​e​d
+			 */
+			deleted: string
+		}
+		profile: {
+			/**
+			 * P​r​o​f​i​l​e​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+		}
+		settings: {
+			/**
+			 * S​e​t​t​i​n​g​s​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​s​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​k​e​e​p​ ​i​t​.
+			 */
+			changedElsewhere: string
+		}
+		objectives: {
+			/**
+			 * T​a​r​g​e​t​s​ ​s​a​v​e​d
+			 */
+			updated: string
 		}
 		paragraphs: {
 			/**
@@ -1745,6 +3396,18 @@ type RootTranslation = {
 			 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d
 			 */
 			discarded: string
+			/**
+			 * S​e​s​s​i​o​n​ ​s​a​v​e​d
+			 */
+			updated: string
+			/**
+			 * T​h​e​ ​s​e​s​s​i​o​n​ ​i​s​ ​a​ ​d​r​a​f​t​ ​a​g​a​i​n
+			 */
+			unpublished: string
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​W​h​a​t​ ​y​o​u​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​l​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​.
+			 */
+			changedElsewhere: string
 			/**
 			 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​w​r​i​t​e​.
 			 */
@@ -1800,6 +3463,10 @@ type RootTranslation = {
 		}
 		invitations: {
 			/**
+			 * I​n​v​i​t​a​t​i​o​n​ ​t​a​k​e​n​ ​b​a​c​k
+			 */
+			revoked: string
+			/**
 			 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​.
 			 */
 			notFound: string
@@ -1809,6 +3476,14 @@ type RootTranslation = {
 			tooMany: string
 		}
 		subscriptions: {
+			/**
+			 * S​u​b​s​c​r​i​b​e​r​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * S​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​e​d
+			 */
+			ended: string
 			/**
 			 * T​h​i​s​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​.
 			 */
@@ -1847,6 +3522,10 @@ type RootTranslation = {
 			kept: string
 		}
 		account: {
+			/**
+			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​e​t​e​d​,​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​h​e​l​d​.
+			 */
+			deleted: string
 			/**
 			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
 			 */
@@ -2088,6 +3767,10 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
+		 * Go to, or do
+		 */
+		commands: () => LocalizedString
+		/**
 		 * Home
 		 */
 		home: () => LocalizedString
@@ -2096,9 +3779,25 @@ export type TranslationFunctions = {
 		 */
 		projects: () => LocalizedString
 		/**
+		 * Documents
+		 */
+		documents: () => LocalizedString
+		/**
 		 * Sessions
 		 */
 		sessions: () => LocalizedString
+		/**
+		 * Calendar
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * Profile
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
 		/**
 		 * {name}’s account
 		 */
@@ -2867,6 +4566,442 @@ export type TranslationFunctions = {
 		 * Your finished sessions will show here.
 		 */
 		noSessions: () => LocalizedString
+		/**
+		 * Write
+		 */
+		writeTitle: () => LocalizedString
+		/**
+		 * Your last page: “{title}”, in {project}.
+		 */
+		startIn: (arg: { project: string, title: string }) => LocalizedString
+		/**
+		 * It starts at once; write in any of your documents.
+		 */
+		startAnywhere: () => LocalizedString
+		/**
+		 * Start a session
+		 */
+		start: () => LocalizedString
+		/**
+		 * In “{title}”.
+		 */
+		liveIn: (arg: { title: string }) => LocalizedString
+		/**
+		 * A session is running.
+		 */
+		live: () => LocalizedString
+		/**
+		 * Back to the text
+		 */
+		toText: () => LocalizedString
+		/**
+		 * Whether a session is running could not be found out.
+		 */
+		unknownSession: () => LocalizedString
+		/**
+		 * Today’s journal
+		 */
+		journalTitle: () => LocalizedString
+		/**
+		 * Begin
+		 */
+		beginEntry: () => LocalizedString
+		/**
+		 * Begin today’s entry of {name}
+		 */
+		beginEntryOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nothing yet today
+		 */
+		nothingToday: () => LocalizedString
+		/**
+		 * A journal holds one entry a day, for writing as the days go by.
+		 */
+		noJournal: () => LocalizedString
+		/**
+		 * Create my journal
+		 */
+		createJournal: () => LocalizedString
+		/**
+		 * Journal
+		 */
+		journalName: () => LocalizedString
+		/**
+		 * This week
+		 */
+		objectivesTitle: () => LocalizedString
+		/**
+		 * Change the targets
+		 */
+		changeObjectives: () => LocalizedString
+		/**
+		 * The last 12 months
+		 */
+		yearTitle: () => LocalizedString
+		/**
+		 * This part could not be loaded.
+		 */
+		partFailed: () => LocalizedString
+	}
+	objectives: {
+		/**
+		 * Weekly targets
+		 */
+		formTitle: () => LocalizedString
+		/**
+		 * They hold from this week on; earlier weeks keep the targets they had.
+		 */
+		formHint: () => LocalizedString
+		/**
+		 * Words a week
+		 */
+		words: () => LocalizedString
+		/**
+		 * Sessions a week
+		 */
+		sessions: () => LocalizedString
+		/**
+		 * More words
+		 */
+		increaseWords: () => LocalizedString
+		/**
+		 * Fewer words
+		 */
+		decreaseWords: () => LocalizedString
+		/**
+		 * More sessions
+		 */
+		increaseSessions: () => LocalizedString
+		/**
+		 * Fewer sessions
+		 */
+		decreaseSessions: () => LocalizedString
+		/**
+		 * The targets were changed elsewhere, to {words|number} {{word|words}} and {sessions|number} {{session|sessions}}. Yours are still here: save again to keep them.
+		 */
+		changedElsewhere: (arg: { sessions: string | number | boolean, words: string | number | boolean }) => LocalizedString
+		/**
+		 * of {target|number}
+		 */
+		outOf: (arg: { target: unknown }) => LocalizedString
+		/**
+		 * {words|number} {{word|words}} to go
+		 */
+		wordsLeft: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} {{session|sessions}} to go
+		 */
+		sessionsLeft: (arg: { sessions: string | number | boolean }) => LocalizedString
+		/**
+		 * Words: done
+		 */
+		wordsReached: () => LocalizedString
+		/**
+		 * Sessions: done
+		 */
+		sessionsReached: () => LocalizedString
+		/**
+		 * The week’s targets are reached.
+		 */
+		achieved: () => LocalizedString
+		/**
+		 * Until {day}.
+		 */
+		untilDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * {weeks|number} {{week|weeks}} in a row
+		 */
+		streak: (arg: { weeks: string | number | boolean }) => LocalizedString
+		/**
+		 * Reach both targets to begin a streak of weeks.
+		 */
+		noStreak: () => LocalizedString
+		/**
+		 * Past weeks
+		 */
+		weeksTitle: () => LocalizedString
+		/**
+		 * {from} – {to}
+		 */
+		weekOf: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Reached
+		 */
+		weekAchieved: () => LocalizedString
+		/**
+		 * Not reached
+		 */
+		weekMissed: () => LocalizedString
+		/**
+		 * Under way
+		 */
+		currentWeek: () => LocalizedString
+		/**
+		 * {words|number} of {target|number} {{word|words}}
+		 */
+		wordsShare: (arg: { target: string | number | boolean, words: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} of {target|number} {{session|sessions}}
+		 */
+		sessionsShare: (arg: { sessions: unknown, target: string | number | boolean }) => LocalizedString
+		/**
+		 * Your weeks will show here as they go by.
+		 */
+		noWeeks: () => LocalizedString
+	}
+	year: {
+		/**
+		 * Show the figures
+		 */
+		figures: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Words
+		 */
+		words: () => LocalizedString
+		/**
+		 * Less
+		 */
+		less: () => LocalizedString
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * {words|number} {{word|words}} on {days|number} {{day|days}}.
+		 */
+		summary: (arg: { days: string | number | boolean, words: string | number | boolean }) => LocalizedString
+		/**
+		 * Nothing written in the last 12 months: the first square waits for your first session.
+		 */
+		none: () => LocalizedString
+	}
+	journal: {
+		/**
+		 * Journal
+		 */
+		title: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Write today’s entry
+		 */
+		begin: () => LocalizedString
+		/**
+		 * Today’s page is still blank.
+		 */
+		beginText: () => LocalizedString
+		/**
+		 * Write the entry of this day
+		 */
+		beginDay: () => LocalizedString
+		/**
+		 * Nothing was written on {day}.
+		 */
+		nothingThatDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Your days will gather here, the latest first.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Go to a date
+		 */
+		jump: () => LocalizedString
+		/**
+		 * Back to today
+		 */
+		backToToday: () => LocalizedString
+		/**
+		 * {day} and earlier
+		 */
+		until: (arg: { day: string }) => LocalizedString
+		/**
+		 * Entries of {name}
+		 */
+		listLabel: (arg: { name: string }) => LocalizedString
+		/**
+		 * Open for writing
+		 */
+		open: () => LocalizedString
+		/**
+		 * Actions for {day}
+		 */
+		actions: (arg: { day: string }) => LocalizedString
+		/**
+		 * Delete the entry
+		 */
+		'delete': () => LocalizedString
+		/**
+		 * Delete the entry of {day}?
+		 */
+		deleteTitle: (arg: { day: string }) => LocalizedString
+		/**
+		 * Its text goes with it: {words|number} {{word|words}}. This cannot be undone.
+		 */
+		deleteText: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * A blank page.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Show earlier days
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * The earlier days could not be loaded.
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * {count|number} {{entry|entries}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * All {count|number} {{entry|entries}} shown
+		 */
+		allShown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * A new day has begun. Go on with the page of {day}, or turn to today’s.
+		 */
+		newDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Turn to today
+		 */
+		turnPage: () => LocalizedString
+	}
+	calendar: {
+		/**
+		 * Calendar
+		 */
+		title: () => LocalizedString
+		/**
+		 * What you wrote, day by day.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Month
+		 */
+		month: () => LocalizedString
+		/**
+		 * Year
+		 */
+		year: () => LocalizedString
+		/**
+		 * View
+		 */
+		view: () => LocalizedString
+		/**
+		 * Previous month
+		 */
+		previousMonth: () => LocalizedString
+		/**
+		 * Next month
+		 */
+		nextMonth: () => LocalizedString
+		/**
+		 * Previous year
+		 */
+		previousYear: () => LocalizedString
+		/**
+		 * Next year
+		 */
+		nextYear: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * Words
+		 */
+		words: () => LocalizedString
+		/**
+		 * Sessions
+		 */
+		sessions: () => LocalizedString
+		/**
+		 * Days of writing
+		 */
+		days: () => LocalizedString
+		/**
+		 * Journal entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * Today, {day}
+		 */
+		dayToday: (arg: { day: string }) => LocalizedString
+		/**
+		 * {day}: nothing
+		 */
+		dayNothing: (arg: { day: string }) => LocalizedString
+		/**
+		 * {day}: {facts}
+		 */
+		dayFacts: (arg: { day: string, facts: string }) => LocalizedString
+		/**
+		 * {words|number} {{word|words}}
+		 */
+		wordsFact: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} {{session|sessions}}
+		 */
+		sessionsFact: (arg: { sessions: string | number | boolean }) => LocalizedString
+		/**
+		 * {entries|number} {{journal entry|journal entries}}
+		 */
+		entriesFact: (arg: { entries: string | number | boolean }) => LocalizedString
+		/**
+		 * {sessions|number} of them flowing
+		 */
+		positiveFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} of them as usual
+		 */
+		neutralFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * {sessions|number} of them uphill
+		 */
+		negativeFact: (arg: { sessions: unknown }) => LocalizedString
+		/**
+		 * Nothing written in {month}.
+		 */
+		monthNothing: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nothing written in {year}.
+		 */
+		yearNothing: (arg: { year: string }) => LocalizedString
+		/**
+		 * Choose a day to see what it holds.
+		 */
+		chooseDay: () => LocalizedString
+		/**
+		 * Nothing on this day.
+		 */
+		dayEmpty: () => LocalizedString
+		/**
+		 * Sessions
+		 */
+		daySessions: () => LocalizedString
+		/**
+		 * Journal
+		 */
+		dayEntries: () => LocalizedString
+		/**
+		 * What you wrote could not be loaded.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The sessions of this day could not be loaded.
+		 */
+		dayFailed: () => LocalizedString
+		/**
+		 * Arrow keys go from day to day, Page Up and Page Down from month to month.
+		 */
+		keys: () => LocalizedString
 	}
 	projects: {
 		/**
@@ -2942,7 +5077,7 @@ export type TranslationFunctions = {
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * Its documents go with it: {count|number} {{document|documents}}. The sessions stay in your history. This cannot be undone.
+		 * Its documents go with it, with all their text: {count|number} {{document|documents}}. Its sessions stay in your history. This cannot be undone.
 		 */
 		deleteText: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
@@ -2968,26 +5103,6 @@ export type TranslationFunctions = {
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * Journal
-		 */
-		journalTitle: () => LocalizedString
-		/**
-		 * Write today’s entry
-		 */
-		openToday: () => LocalizedString
-		/**
-		 * No entries yet
-		 */
-		emptyJournalTitle: () => LocalizedString
-		/**
-		 * Open today’s entry and write: it keeps its date.
-		 */
-		emptyJournalText: () => LocalizedString
-		/**
-		 * Entries of {name}
-		 */
-		entriesLabel: (arg: { name: string }) => LocalizedString
-		/**
 		 * Title
 		 */
 		documentTitle: () => LocalizedString
@@ -3012,7 +5127,7 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentTitle: (arg: { title: string }) => LocalizedString
 		/**
-		 * Its text is deleted with it: {words|number} {{word|words}}. This cannot be undone.
+		 * Its text goes with it: {words|number} {{word|words}}. The sessions written in it stay. This cannot be undone.
 		 */
 		deleteDocumentText: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
@@ -3023,6 +5138,54 @@ export type TranslationFunctions = {
 		 * Actions for {title}
 		 */
 		documentActions: (arg: { title: string }) => LocalizedString
+		/**
+		 * Rename
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Rename “{title}”
+		 */
+		renameTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * Move up one place
+		 */
+		moveUp: () => LocalizedString
+		/**
+		 * Move down one place
+		 */
+		moveDown: () => LocalizedString
+		/**
+		 * Move to another project
+		 */
+		moveTo: () => LocalizedString
+		/**
+		 * Move “{title}”
+		 */
+		moveToTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * The document keeps its text and its sessions. It takes the last place in that project.
+		 */
+		moveToText: () => LocalizedString
+		/**
+		 * To the project
+		 */
+		moveToProject: () => LocalizedString
+		/**
+		 * There is no other project to put it in. Create one first.
+		 */
+		noOtherProject: () => LocalizedString
+		/**
+		 * Move
+		 */
+		moveConfirm: () => LocalizedString
+		/**
+		 * “{title}” is now in place {place|number} of {count|number}.
+		 */
+		moved: (arg: { count: unknown, place: unknown, title: string }) => LocalizedString
+		/**
+		 * Drag a document by its handle to change the order.
+		 */
+		orderHint: () => LocalizedString
 	}
 	document: {
 		/**
@@ -3061,6 +5224,340 @@ export type TranslationFunctions = {
 		 * Words are waiting on this device. They will be saved with your next session.
 		 */
 		waitingWords: () => LocalizedString
+	}
+	tools: {
+		/**
+		 * Formatting
+		 */
+		label: () => LocalizedString
+		/**
+		 * Paragraph
+		 */
+		paragraph: () => LocalizedString
+		/**
+		 * Heading
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Quote
+		 */
+		quote: () => LocalizedString
+		/**
+		 * Scene break
+		 */
+		sceneBreak: () => LocalizedString
+		/**
+		 * Bold
+		 */
+		strong: () => LocalizedString
+		/**
+		 * Italic
+		 */
+		emphasis: () => LocalizedString
+		/**
+		 * Underline
+		 */
+		underline: () => LocalizedString
+		/**
+		 * Strikethrough
+		 */
+		strike: () => LocalizedString
+		/**
+		 * Line break
+		 */
+		lineBreak: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Redo
+		 */
+		redo: () => LocalizedString
+	}
+	keys: {
+		/**
+		 * Ctrl
+		 */
+		control: () => LocalizedString
+		/**
+		 * Shift
+		 */
+		shift: () => LocalizedString
+		/**
+		 * Alt
+		 */
+		alt: () => LocalizedString
+		/**
+		 * Enter
+		 */
+		enter: () => LocalizedString
+		/**
+		 * Esc
+		 */
+		escape: () => LocalizedString
+	}
+	shortcuts: {
+		/**
+		 * Keyboard shortcuts
+		 */
+		title: () => LocalizedString
+		/**
+		 * Show keyboard shortcuts
+		 */
+		open: () => LocalizedString
+		/**
+		 * Everywhere
+		 */
+		everywhere: () => LocalizedString
+		/**
+		 * Go to, or do
+		 */
+		palette: () => LocalizedString
+		/**
+		 * These shortcuts
+		 */
+		list: () => LocalizedString
+		/**
+		 * Notifications
+		 */
+		notifications: () => LocalizedString
+		/**
+		 * In the text
+		 */
+		inText: () => LocalizedString
+		/**
+		 * Go to the formatting tools
+		 */
+		toTools: () => LocalizedString
+		/**
+		 * Back to the text
+		 */
+		fromTools: () => LocalizedString
+		/**
+		 * At the start of a line
+		 */
+		atLineStart: () => LocalizedString
+		/**
+		 * In a project’s list of documents
+		 */
+		inLists: () => LocalizedString
+		/**
+		 * Go from one document to the next
+		 */
+		moveRow: () => LocalizedString
+		/**
+		 * Open the document
+		 */
+		openRow: () => LocalizedString
+		/**
+		 * On its handle: move it, then choose the place with the arrow keys
+		 */
+		dragRow: () => LocalizedString
+		/**
+		 * Open this list with the {key} key
+		 */
+		questionMark: (arg: { key: string }) => LocalizedString
+		/**
+		 * Turn it off if your voice input or screen reader uses it.
+		 */
+		questionMarkHint: () => LocalizedString
+	}
+	palette: {
+		/**
+		 * Go to, or do
+		 */
+		label: () => LocalizedString
+		/**
+		 * Where to, or what to do?
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * Nothing has that name.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Go to, or do ({keys})
+		 */
+		open: (arg: { keys: string }) => LocalizedString
+		/**
+		 * Write
+		 */
+		write: () => LocalizedString
+		/**
+		 * Go to
+		 */
+		goTo: () => LocalizedString
+		/**
+		 * Documents
+		 */
+		documents: () => LocalizedString
+		/**
+		 * Projects
+		 */
+		projects: () => LocalizedString
+		/**
+		 * Display
+		 */
+		display: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Start a session
+		 */
+		start: () => LocalizedString
+		/**
+		 * Pause the session
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume the session
+		 */
+		resume: () => LocalizedString
+		/**
+		 * End the session
+		 */
+		stop: () => LocalizedString
+		/**
+		 * New document
+		 */
+		newDocument: () => LocalizedString
+		/**
+		 * Switch to {language}
+		 */
+		language: (arg: { language: string }) => LocalizedString
+		/**
+		 * English
+		 */
+		english: () => LocalizedString
+		/**
+		 * French
+		 */
+		french: () => LocalizedString
+		/**
+		 * Colours: {mode}
+		 */
+		colours: (arg: { mode: string }) => LocalizedString
+		/**
+		 * begin timer stop
+		 */
+		writeWords: () => LocalizedString
+		/**
+		 * create add chapter text
+		 */
+		newWords: () => LocalizedString
+		/**
+		 * language français
+		 */
+		languageWords: () => LocalizedString
+		/**
+		 * mode theme
+		 */
+		colourWords: () => LocalizedString
+		/**
+		 * dashboard desk
+		 */
+		homeWords: () => LocalizedString
+		/**
+		 * month year
+		 */
+		calendarWords: () => LocalizedString
+		/**
+		 * preferences objectives time zone
+		 */
+		settingsWords: () => LocalizedString
+		/**
+		 * account biography
+		 */
+		profileWords: () => LocalizedString
+	}
+	documents: {
+		/**
+		 * Documents
+		 */
+		title: () => LocalizedString
+		/**
+		 * All your texts, the last changed first.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * New document
+		 */
+		'new': () => LocalizedString
+		/**
+		 * {count|number} {{document|documents}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Documents
+		 */
+		listLabel: () => LocalizedString
+		/**
+		 * Search titles and texts
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Found in the text
+		 */
+		inText: () => LocalizedString
+		/**
+		 * No documents yet
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * A chapter, a scene, a poem: it all starts with a blank page.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nothing matches “{search}”
+		 */
+		nothingTitle: (arg: { search: string }) => LocalizedString
+		/**
+		 * The search looks at titles and texts; accents and capitals do not matter.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Show all documents
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * The search failed
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * New document
+		 */
+		newTitle: () => LocalizedString
+		/**
+		 * Project
+		 */
+		project: () => LocalizedString
+		/**
+		 * Choose a project
+		 */
+		chooseProject: () => LocalizedString
+		/**
+		 * In a new project…
+		 */
+		newProject: () => LocalizedString
+		/**
+		 * Name of the new project
+		 */
+		projectName: () => LocalizedString
+		/**
+		 * A document lives in a project. Give the first one a name.
+		 */
+		firstProject: () => LocalizedString
+		/**
+		 * Your projects could not be loaded.
+		 */
+		projectsFailed: () => LocalizedString
 	}
 	saving: {
 		/**
@@ -3317,6 +5814,20 @@ export type TranslationFunctions = {
 		 * Everyone
 		 */
 		visibilityPublic: () => LocalizedString
+		visibilityHint: {
+			/**
+			 * Once published, it is still seen by nobody but you.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Once published, it opens to the readers who accepted your invitation.
+			 */
+			team: () => LocalizedString
+			/**
+			 * Once published, anyone with the link may read it, without an account.
+			 */
+			'public': () => LocalizedString
+		}
 		/**
 		 * Publish
 		 */
@@ -3394,7 +5905,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * All your writing sessions, latest first.
+		 * Each session: what came of it, and who may read it.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -3471,6 +5982,680 @@ export type TranslationFunctions = {
 			 */
 			discarded: () => LocalizedString
 		}
+		sentiment: {
+			/**
+			 * No mood noted
+			 */
+			none: () => LocalizedString
+			/**
+			 * It flowed
+			 */
+			positive: () => LocalizedString
+			/**
+			 * As usual
+			 */
+			neutral: () => LocalizedString
+			/**
+			 * Uphill
+			 */
+			negative: () => LocalizedString
+		}
+		visibility: {
+			/**
+			 * Only you
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Subscribers
+			 */
+			team: () => LocalizedString
+			/**
+			 * Everyone
+			 */
+			'public': () => LocalizedString
+		}
+		/**
+		 * Readers
+		 */
+		readers: () => LocalizedString
+		/**
+		 * {count|number} {{session|sessions}} shown
+		 */
+		shown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Search titles and comments
+		 */
+		search: () => LocalizedString
+		/**
+		 * Clear the search
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		order: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			oldest: () => LocalizedString
+			/**
+			 * Most words first
+			 */
+			mostWords: () => LocalizedString
+		}
+		/**
+		 * Filters
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Filters ({count})
+		 */
+		filtersInUse: (arg: { count: number }) => LocalizedString
+		/**
+		 * Status
+		 */
+		filterStatus: () => LocalizedString
+		/**
+		 * Any status
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Mood
+		 */
+		filterSentiment: () => LocalizedString
+		/**
+		 * Any mood
+		 */
+		anySentiment: () => LocalizedString
+		/**
+		 * Any readers
+		 */
+		anyVisibility: () => LocalizedString
+		/**
+		 * Project
+		 */
+		filterProject: () => LocalizedString
+		/**
+		 * All projects
+		 */
+		anyProject: () => LocalizedString
+		/**
+		 * From
+		 */
+		from: () => LocalizedString
+		/**
+		 * To
+		 */
+		to: () => LocalizedString
+		/**
+		 * Clear the filters
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * No session found
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * None of your sessions is like this.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * The sessions could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+	}
+	sessionPage: {
+		/**
+		 * All sessions
+		 */
+		back: () => LocalizedString
+		/**
+		 * {date}, from {start} to {end}
+		 */
+		from: (arg: { date: string, end: string, start: string }) => LocalizedString
+		/**
+		 * {date}, since {start}
+		 */
+		since: (arg: { date: string, start: string }) => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Edit the session
+		 */
+		editTitle: () => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
+		/**
+		 * Publish…
+		 */
+		publish: () => LocalizedString
+		/**
+		 * Keep writing
+		 */
+		keepWriting: () => LocalizedString
+		/**
+		 * More actions
+		 */
+		actions: () => LocalizedString
+		/**
+		 * Take back from publication
+		 */
+		unpublish: () => LocalizedString
+		/**
+		 * Take this session back?
+		 */
+		unpublishTitle: () => LocalizedString
+		/**
+		 * Nobody can read it any more, and its link leads nowhere until you publish it again. It becomes a draft.
+		 */
+		unpublishText: () => LocalizedString
+		/**
+		 * Take it back
+		 */
+		unpublishConfirm: () => LocalizedString
+		/**
+		 * This session was discarded: it counts neither in your projects nor towards your objectives.
+		 */
+		discarded: () => LocalizedString
+		/**
+		 * Published on {date}
+		 */
+		publishedOn: (arg: { date: string }) => LocalizedString
+		publishedFor: {
+			/**
+			 * Nobody but you can read it.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Your subscribers can read it, once signed in.
+			 */
+			team: () => LocalizedString
+			/**
+			 * Anyone with the link can read it, without an account.
+			 */
+			'public': () => LocalizedString
+		}
+		/**
+		 * See it as a reader
+		 */
+		open: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The browser refused to copy
+		 */
+		copyRefused: () => LocalizedString
+		/**
+		 * {words|number} removed
+		 */
+		removed: (arg: { words: unknown }) => LocalizedString
+		/**
+		 * {duration} of pauses besides
+		 */
+		pauses: (arg: { duration: string }) => LocalizedString
+		/**
+		 * {duration} without a word
+		 */
+		idle: (arg: { duration: string }) => LocalizedString
+		/**
+		 * What was written
+		 */
+		textTitle: () => LocalizedString
+		/**
+		 * The paragraphs this session wrote in, as they stand today.
+		 */
+		textNow: () => LocalizedString
+		/**
+		 * It follows what you are writing.
+		 */
+		textLive: () => LocalizedString
+		/**
+		 * As it was when it was published: this is what readers see.
+		 */
+		textPublished: () => LocalizedString
+		/**
+		 * Nothing of this session is left in your documents.
+		 */
+		textNothing: () => LocalizedString
+		/**
+		 * Nothing is written yet.
+		 */
+		textNothingYet: () => LocalizedString
+		/**
+		 * The text could not be loaded.
+		 */
+		textFailed: () => LocalizedString
+	}
+	reading: {
+		/**
+		 * Published on {date}
+		 */
+		publishedOn: (arg: { date: string }) => LocalizedString
+		/**
+		 * Manage this session
+		 */
+		manage: () => LocalizedString
+		/**
+		 * A text by {name}, {words|number} {{word|words}}.
+		 */
+		description: (arg: { name: string, words: string | number | boolean }) => LocalizedString
+		/**
+		 * Some texts open only to those their author has invited. If you are one of them, sign in.
+		 */
+		forInvited: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
+	}
+	profile: {
+		/**
+		 * Profile
+		 */
+		title: () => LocalizedString
+		/**
+		 * Who you are in the studio, and for those who read you.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Your name and your picture come from your Google account: change them there.
+		 */
+		fromGoogle: () => LocalizedString
+		/**
+		 * About you
+		 */
+		bio: () => LocalizedString
+		/**
+		 * A few words on what you write.
+		 */
+		bioHint: () => LocalizedString
+		/**
+		 * {length|number} of {maximum|number} characters
+		 */
+		bioCount: (arg: { length: unknown, maximum: unknown }) => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * The studio changes to it when you save.
+		 */
+		languageHint: () => LocalizedString
+		/**
+		 * Writing here since {date}
+		 */
+		memberSince: (arg: { date: unknown }) => LocalizedString
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * How the studio looks, counts and opens its doors.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Appearance
+		 */
+		appearance: () => LocalizedString
+		/**
+		 * Kept on this device.
+		 */
+		appearanceHint: () => LocalizedString
+		/**
+		 * Time and week
+		 */
+		time: () => LocalizedString
+		/**
+		 * Time zone
+		 */
+		timeZone: () => LocalizedString
+		/**
+		 * Your weeks begin and end by its clocks. Type the name of a city or a region.
+		 */
+		timeZoneHint: () => LocalizedString
+		/**
+		 * No time zone of this name
+		 */
+		noTimeZone: () => LocalizedString
+		/**
+		 * Use this device’s: {zone}
+		 */
+		deviceZone: (arg: { zone: unknown }) => LocalizedString
+		/**
+		 * The week begins on
+		 */
+		weekStart: () => LocalizedString
+		/**
+		 * Monday
+		 */
+		monday: () => LocalizedString
+		/**
+		 * Sunday
+		 */
+		sunday: () => LocalizedString
+		/**
+		 * Saturday
+		 */
+		saturday: () => LocalizedString
+		/**
+		 * Weekly targets
+		 */
+		objectives: () => LocalizedString
+		/**
+		 * Your readers
+		 */
+		readers: () => LocalizedString
+		/**
+		 * A subscriber reads what you publish for subscribers. Each one comes by a link that you send.
+		 */
+		readersLead: () => LocalizedString
+		/**
+		 * Invite a reader
+		 */
+		invite: () => LocalizedString
+		/**
+		 * Open invitations
+		 */
+		invitations: () => LocalizedString
+		/**
+		 * Invitation of {date}
+		 */
+		invitedOn: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Open until {date}
+		 */
+		invitationEnds: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Take back
+		 */
+		revoke: () => LocalizedString
+		/**
+		 * Take back the invitation of {date}
+		 */
+		revokeNamed: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Take back this invitation?
+		 */
+		revokeTitle: () => LocalizedString
+		/**
+		 * Whoever has its link can no longer accept it.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * Subscribers
+		 */
+		subscribers: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Nobody yet. Invite a first reader: you send the link yourself, by whatever means you like.
+		 */
+		noReaders: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		removeNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Remove {name}?
+		 */
+		removeTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * From now on {name} reads only what you publish for everyone. You can invite them again.
+		 */
+		removeText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * A link for one reader
+		 */
+		linkTitle: () => LocalizedString
+		/**
+		 * Send it to the person you invite. It is shown only now, works once, and stays open until {date}.
+		 */
+		linkText: (arg: { date: unknown }) => LocalizedString
+		/**
+		 * Invitation link
+		 */
+		link: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Link copied
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * The browser did not let it be copied: select the link and copy it yourself.
+		 */
+		linkCopyRefused: () => LocalizedString
+		/**
+		 * Done
+		 */
+		done: () => LocalizedString
+		/**
+		 * Authors you read
+		 */
+		authors: () => LocalizedString
+		/**
+		 * You read what they publish for their subscribers.
+		 */
+		authorsLead: () => LocalizedString
+		/**
+		 * You do not subscribe to anyone. An author invites you with a link.
+		 */
+		noAuthors: () => LocalizedString
+		/**
+		 * Unsubscribe
+		 */
+		endSubscription: () => LocalizedString
+		/**
+		 * Unsubscribe from {name}
+		 */
+		endNamed: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Unsubscribe from {name}?
+		 */
+		endTitle: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What {name} publishes for subscribers closes to you. To come back, you will need another invitation.
+		 */
+		endText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Your data
+		 */
+		data: () => LocalizedString
+		/**
+		 * Everything your account holds, your texts first, in one file: JSON, which other programs can read.
+		 */
+		exportText: () => LocalizedString
+		/**
+		 * Download my data
+		 */
+		'export': () => LocalizedString
+		/**
+		 * Gathering your data
+		 */
+		exporting: () => LocalizedString
+		/**
+		 * {size} so far
+		 */
+		received: (arg: { size: unknown }) => LocalizedString
+		/**
+		 * Your file is ready: {name}, {size}.
+		 */
+		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
+		/**
+		 * The file could not be completed, and nothing was saved. Please try again.
+		 */
+		exportFailed: () => LocalizedString
+		/**
+		 * Devices
+		 */
+		devices: () => LocalizedString
+		/**
+		 * Ends your session on every device and in every browser, this one too. Your words stay.
+		 */
+		devicesText: () => LocalizedString
+		/**
+		 * Sign out everywhere?
+		 */
+		signOutTitle: () => LocalizedString
+		/**
+		 * You will have to sign in again on each device, this one too.
+		 */
+		signOutText: () => LocalizedString
+		/**
+		 * Cookies
+		 */
+		cookies: () => LocalizedString
+		/**
+		 * What this site may keep in your browser.
+		 */
+		cookiesText: () => LocalizedString
+		/**
+		 * Cookie preferences
+		 */
+		cookiesOpen: () => LocalizedString
+		/**
+		 * Delete the account
+		 */
+		deletion: () => LocalizedString
+		/**
+		 * For good, with everything it holds. Download your data first if you want to keep any of it.
+		 */
+		deletionText: () => LocalizedString
+		/**
+		 * Delete my account
+		 */
+		deleteAccount: () => LocalizedString
+		/**
+		 * Delete your account?
+		 */
+		deletionTitle: () => LocalizedString
+		/**
+		 * All of this goes, at once and for good:
+		 */
+		deletionGoes: () => LocalizedString
+		/**
+		 * your projects, documents and journals, with all their text;
+		 */
+		goesTexts: () => LocalizedString
+		/**
+		 * your sessions, published ones too, your targets and your statistics;
+		 */
+		goesSessions: () => LocalizedString
+		/**
+		 * your subscribers, your invitations and your subscriptions;
+		 */
+		goesReaders: () => LocalizedString
+		/**
+		 * what was sent from this address through the public forms.
+		 */
+		goesMessages: () => LocalizedString
+		/**
+		 * To confirm, type {email}
+		 */
+		typeEmail: (arg: { email: unknown }) => LocalizedString
+		/**
+		 * Delete for good
+		 */
+		deleteForGood: () => LocalizedString
+	}
+	invitation: {
+		/**
+		 * Invitation
+		 */
+		title: () => LocalizedString
+		/**
+		 * {name} invites you to read
+		 */
+		heading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * As a subscriber you read what {name} publishes for subscribers. {name} sees your name and your picture. You can unsubscribe at any time.
+		 */
+		text: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Accept the invitation
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Not now
+		 */
+		notNow: () => LocalizedString
+		/**
+		 * You are invited to read
+		 */
+		guestHeading: () => LocalizedString
+		/**
+		 * A writer has sent you this link. Sign in to see who it is, then decide.
+		 */
+		guestText: () => LocalizedString
+		/**
+		 * Sign in to continue
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * You now subscribe to {name}
+		 */
+		acceptedHeading: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * What {name} publishes for subscribers is open to you. You find your subscriptions in your settings.
+		 */
+		acceptedText: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Already published
+		 */
+		published: () => LocalizedString
+		/**
+		 * Nothing is published yet.
+		 */
+		nothingPublished: () => LocalizedString
+		/**
+		 * My subscriptions
+		 */
+		settings: () => LocalizedString
+		/**
+		 * This invitation is no longer valid
+		 */
+		invalidHeading: () => LocalizedString
+		/**
+		 * It has been used, taken back, or its 30 days are over; or the link is not whole. Ask for another one.
+		 */
+		invalidText: () => LocalizedString
+		/**
+		 * This invitation is yours
+		 */
+		ownHeading: () => LocalizedString
+		/**
+		 * Send this link to the person you would like to invite: it is still open.
+		 */
+		ownText: () => LocalizedString
+		/**
+		 * Back to the settings
+		 */
+		backToSettings: () => LocalizedString
 	}
 	expired: {
 		/**
@@ -3601,6 +6786,10 @@ export type TranslationFunctions = {
 				 * Failed to load user information.
 				 */
 				loadUserFailed: () => LocalizedString
+				/**
+				 * Failed to update profile. Please try again.
+				 */
+				updateProfileFailed: () => LocalizedString
 			}
 		}
 		projects: {
@@ -3625,6 +6814,10 @@ export type TranslationFunctions = {
 			 */
 			updated: () => LocalizedString
 			/**
+			 * This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+			/**
 			 * Project deleted
 			 */
 			deleted: () => LocalizedString
@@ -3643,6 +6836,26 @@ export type TranslationFunctions = {
 			 */
 			created: () => LocalizedString
 			/**
+			 * Document renamed
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Document moved
+			 */
+			movedToProject: () => LocalizedString
+			/**
+			 * The document could not be moved: it stays where it was. Please try again.
+			 */
+			moveFailed: () => LocalizedString
+			/**
+			 * The order was changed elsewhere: here it is. Move the document again.
+			 */
+			orderChanged: () => LocalizedString
+			/**
+			 * This document was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+			/**
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
@@ -3656,6 +6869,36 @@ export type TranslationFunctions = {
 			 * Nothing was written on this day.
 			 */
 			notFound: () => LocalizedString
+			/**
+			 * Entry deleted
+			 */
+			deleted: () => LocalizedString
+		}
+		profile: {
+			/**
+			 * Profile saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Your profile was changed elsewhere in the meantime. What you typed is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+		}
+		settings: {
+			/**
+			 * Settings saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Your settings were changed elsewhere in the meantime. What you chose is still here: save again to keep it.
+			 */
+			changedElsewhere: () => LocalizedString
+		}
+		objectives: {
+			/**
+			 * Targets saved
+			 */
+			updated: () => LocalizedString
 		}
 		paragraphs: {
 			/**
@@ -3684,6 +6927,18 @@ export type TranslationFunctions = {
 			 * Session discarded
 			 */
 			discarded: () => LocalizedString
+			/**
+			 * Session saved
+			 */
+			updated: () => LocalizedString
+			/**
+			 * The session is a draft again
+			 */
+			unpublished: () => LocalizedString
+			/**
+			 * This session was changed elsewhere in the meantime. What you filled in is still here: look at it again, then save.
+			 */
+			changedElsewhere: () => LocalizedString
 			/**
 			 * Start a session to write.
 			 */
@@ -3739,6 +6994,10 @@ export type TranslationFunctions = {
 		}
 		invitations: {
 			/**
+			 * Invitation taken back
+			 */
+			revoked: () => LocalizedString
+			/**
 			 * This invitation is no longer valid.
 			 */
 			notFound: () => LocalizedString
@@ -3748,6 +7007,14 @@ export type TranslationFunctions = {
 			tooMany: () => LocalizedString
 		}
 		subscriptions: {
+			/**
+			 * Subscriber removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Subscription ended
+			 */
+			ended: () => LocalizedString
 			/**
 			 * This subscription no longer exists.
 			 */
@@ -3786,6 +7053,10 @@ export type TranslationFunctions = {
 			kept: () => LocalizedString
 		}
 		account: {
+			/**
+			 * Your account has been deleted, with everything it held.
+			 */
+			deleted: () => LocalizedString
 			/**
 			 * This is not the email address of this account.
 			 */

@@ -3,10 +3,18 @@ export { baseLocale, i18nObject, isLocale, locales } from './i18n-util.ts';
 export { loadLocaleAsync } from './i18n-util.async.ts';
 export { messageOf } from './message-of.ts';
 export {
+  capitalised,
   formatClock,
   formatDate,
   formatDuration,
+  formatFileSize,
+  formatFullDate,
+  formatMonth,
   formatShortDuration,
+  formatShortNumber,
+  formatTime,
   languageTags,
+  monthName,
   numberFormat,
+  weekdayName,
 } from './formats.ts';

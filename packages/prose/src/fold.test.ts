@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold.ts';
+import { findFolded, foldText } from './fold.ts';
 
 describe('a text as it is searched', () => {
   it.each([
@@ -40,6 +40,40 @@ describe('a text as it is searched', () => {
         for (const query of [part.normalize('NFD'), part.toUpperCase(), part]) {
           expect(foldText(whole)).toContain(foldText(query));
         }
+      }),
+    );
+  });
+});
+
+describe('where a text has what is searched for', () => {
+  it.each([
+    ['Le Cœur de l’été', 'coeur', 'Cœur'],
+    ['Le Cœur de l’été', "l'ete", 'l’été'],
+    ['e\u0301te\u0301', 'été', 'e\u0301te\u0301'],
+    ['un  \u202F deux', 'un deux', 'un  \u202F deux'],
+    ['  un', 'un', 'un'],
+    ['Mœurs', 'o', 'œ'],
+  ])('%j has %j in %j', (text, search, found) => {
+    const place = findFolded(text, search);
+    expect(place && text.slice(place.from, place.to)).toBe(found);
+  });
+
+  it.each([
+    ['Le phare', 'mer'],
+    ['Le phare', ' '],
+  ])('%j has no %j', (text, search) => {
+    expect(findFolded(text, search)).toBeNull();
+  });
+
+  it('is a place that reads as what was searched for', () => {
+    const letter = fc.constantFrom('É', 'e', 'ç', 'Œ', 'n', ' ', '’', 'ï', 'a');
+    fc.assert(
+      fc.property(fc.array(letter), fc.array(letter, { minLength: 1 }), (text, search) => {
+        const [whole, part] = [text.join(''), search.join('')];
+        const place = findFolded(whole, part);
+        const isIn = foldText(part) !== '' && foldText(whole).includes(foldText(part));
+        const found = place && foldText(whole.slice(place.from, place.to));
+        expect(found?.includes(foldText(part)) ?? false).toBe(isIn);
       }),
     );
   });

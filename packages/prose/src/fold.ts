@@ -1,6 +1,7 @@
 const MARKS = /\p{Mn}/gu;
 const INVISIBLE = /[\u00AD\u200B]/gu;
 const SPACES = /\s+/gu;
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '‘': "'" };
 
 /**
@@ -17,4 +18,29 @@ export function foldText(text: string): string {
     .replace(/[œæß’‘]/gu, (letter) => ALIKE[letter] ?? letter)
     .replace(SPACES, ' ')
     .trim();
+}
+
+/**
+ * Where a text has what is searched for, as {@link foldText} compares them.
+ * @returns the first place, as offsets of the text itself; null where it is not in it.
+ */
+export function findFolded(text: string, search: string): { from: number; to: number } | null {
+  const wanted = foldText(search);
+  if (wanted === '') return null;
+  let folded = '';
+  /** Of each unit of the folded text, where its letter begins and ends in the text. */
+  const origins: { from: number; to: number }[] = [];
+  for (const { segment, index } of letters.segment(text)) {
+    const isSpace = segment.trim() === '';
+    const plain = isSpace ? ' ' : foldText(segment);
+    // Spaces in a row are one, and none stands before the first letter.
+    if (isSpace && (folded === '' || folded.endsWith(' '))) continue;
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      origins.push({ from: index, to: index + segment.length });
+    }
+  }
+  const at = folded.indexOf(wanted);
+  const [first, last] = [origins[at], origins[at + wanted.length - 1]];
+  return at === -1 || !first || !last ? null : { from: first.from, to: last.to };
 }

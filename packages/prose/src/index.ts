@@ -1,5 +1,6 @@
 export { diffWords, type WordDifference } from './diff.ts';
-export { foldText } from './fold.ts';
+export { findFolded, foldText } from './fold.ts';
+export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {
   textOf,
   type Language,

@@ -64,6 +64,7 @@ export { IconButton, iconButtonTones, type IconButtonProps } from './IconButton/
 export { imageMetadata, type ImageMetadata, type ImageService } from './Image/image-service.ts';
 export { Image, type ImageProps } from './Image/Image.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
+export { KeyList, type KeyListProps } from './Kbd/KeyList.tsx';
 export {
   LandingLayout,
   type LandingLink,
@@ -79,6 +80,8 @@ export {
   type LocaleSwitchProps,
 } from './LocaleSwitch/LocaleSwitch.tsx';
 export { Menu, type MenuAction, type MenuProps } from './Menu/Menu.tsx';
+export { MiniMonth, type MiniMonthProps } from './MiniMonth/MiniMonth.tsx';
+export { MonthGrid, type MonthGridDay, type MonthGridProps } from './MonthGrid/MonthGrid.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { Points, type PointsProps } from './Points/Points.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
@@ -101,6 +104,11 @@ export { Showcase, type ShowcaseProps } from './Showcase/Showcase.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export {
+  SortableList,
+  type SortableItem,
+  type SortableListProps,
+} from './SortableList/SortableList.tsx';
 export {
   ProgressCircle,
   Spinner,

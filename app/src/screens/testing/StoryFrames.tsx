@@ -83,6 +83,7 @@ export function StudioFrame({ path, sessionBar, children }: StudioFrameProps) {
       userName={writer.name}
       userEmail={writer.email}
       path={path}
+      onCommands={ignore}
       onSignOut={ignore}
       onSignOutEverywhere={ignore}
       sessionBar={sessionBar}

@@ -3,6 +3,8 @@ import {
   type Document,
   type DocumentSummary,
   type Project,
+  type PublishedSession,
+  type TextSection,
   type User,
   type WritingSession,
 } from '@ecritoire/contracts';
@@ -18,6 +20,9 @@ export const chapter = examples.getDocument.document.body as Document;
 export const endedSession = examples.endWritingSession.ended.body as WritingSession;
 
 export const publishedSession = examples.publishWritingSession.published.body as WritingSession;
+
+/** The same as its readers see it. */
+export const publication = examples.getPublishedSession.published.body as PublishedSession;
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
 const numbered = (id: string, number: number) => `${id.slice(0, -2)}${10 + number}`;
@@ -115,3 +120,68 @@ export const sessions: WritingSession[] = [
     },
   },
 ];
+
+const inPlain = (text: string) => [{ text, marks: [] }];
+
+/** Pages of a story, with everything that a text can hold. */
+export const pages: TextSection[] = [
+  {
+    documentId: chapter.id,
+    documentTitle: 'Chapitre premier',
+    language: 'fr',
+    paragraphs: [
+      { id: '1', type: 'heading', content: inPlain('Le retour') },
+      {
+        id: '2',
+        type: 'paragraph',
+        content: [
+          {
+            text: 'Il pleuvait depuis la veille. Marguerite posa la clé sur la table, ',
+            marks: [],
+          },
+          { text: 'sans la regarder', marks: ['emphasis'] },
+          {
+            text: ', comme on dépose une chose qui brûle encore. La maison sentait la cire et le sel ; par la fenêtre entrouverte, l’estuaire montait jusqu’au muret du jardin.',
+            marks: [],
+          },
+        ],
+      },
+      { id: '3', type: 'paragraph', content: inPlain('— Tu es rentrée, dit une voix.') },
+      {
+        id: '4',
+        type: 'paragraph',
+        content: [
+          { text: 'Elle ne répondit pas. ', marks: [] },
+          { text: 'Pas encore.', marks: ['strong'] },
+        ],
+      },
+      { id: '5', type: 'sceneBreak', content: [] },
+      {
+        id: '6',
+        type: 'quote',
+        content: inPlain('Les marées ne demandent rien.\nElles reviennent.'),
+      },
+      {
+        id: '7',
+        type: 'paragraph',
+        content: inPlain(
+          'Le lendemain, le facteur trouva la porte ouverte et, sur le seuil, une paire de bottes pleines d’eau de mer. Il attendit un instant, son sac contre la hanche, puis il glissa la lettre sous la pierre plate où l’on cachait autrefois les clés.',
+        ),
+      },
+    ],
+  },
+];
+
+/** A second document of the same session, in another language. */
+export const notes: TextSection = {
+  documentId: numbered(chapter.id, 5),
+  documentTitle: 'Notes from the estuary',
+  language: 'en',
+  paragraphs: [
+    {
+      id: '8',
+      type: 'paragraph',
+      content: inPlain('The tide turns at ten past six. Remember the sound of the gravel.'),
+    },
+  ],
+};

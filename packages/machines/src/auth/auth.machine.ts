@@ -1,6 +1,6 @@
 import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
-import { authToastKeys } from './auth.types.ts';
+import { accountDeletedKey, authToastKeys } from './auth.types.ts';
 import type { AuthToastKey } from './auth.types.ts';
 
 /** However the server answers, whoever signs out is signed out; a failure is told at home. */
@@ -191,7 +191,23 @@ export const authMachine = authSetup.createMachine({
       tags: 'signedIn',
       entry: 'forget attempts',
       initial: 'idle',
-      on: { signedOutElsewhere: { target: 'signedOut', actions: 'go home' } },
+      on: {
+        signedOutElsewhere: { target: 'signedOut', actions: 'go home' },
+        userChanged: {
+          actions: [
+            { type: 'note user', params: ({ event }) => event },
+            'tell other tabs: user changed',
+          ],
+        },
+        accountDeleted: {
+          target: 'signedOut',
+          actions: [
+            'clearTokens',
+            'tell other tabs: signed out',
+            { type: 'go home', params: accountDeletedKey },
+          ],
+        },
+      },
       states: {
         idle: {
           initial: 'resting',
@@ -230,6 +246,7 @@ export const authMachine = authSetup.createMachine({
           },
           on: {
             signedInElsewhere: '.recognising',
+            userChangedElsewhere: '.recognising',
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {

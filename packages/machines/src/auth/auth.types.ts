@@ -25,6 +25,12 @@ export const authToastKeys = {
 
 export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
 
+/** What is said at home once an account is no more. */
+export const accountDeletedKey = 'account.deleted';
+
+/** What can be said on the page that a writer is sent to. */
+export type AuthCarriedKey = AuthToastKey | typeof accountDeletedKey;
+
 export type AuthContext = {
   user: User | null;
   /** The catalogue's key of the last failure, for the callback page. */
@@ -45,12 +51,18 @@ export type AuthEvent =
   | { type: 'signedInElsewhere' }
   /** A call was refused with 401 and the access token could not be refreshed. */
   | { type: 'sessionExpired' }
-  | { type: 'retry' };
+  | { type: 'retry' }
+  /** The writer has changed something of their own, and this is what they are now. */
+  | { type: 'userChanged'; user: User }
+  /** Another tab has changed the user. */
+  | { type: 'userChangedElsewhere' }
+  /** The server has deleted the account, and its tokens with it. */
+  | { type: 'accountDeleted' };
 
 export type AuthEmitted =
   | { type: 'toast'; messageKey: AuthToastKey }
   /** A page load; the message is for the page that comes. */
-  | { type: 'goTo'; path: '/'; messageKey?: AuthToastKey }
+  | { type: 'goTo'; path: '/'; messageKey?: AuthCarriedKey }
   /** Another user is signed in now: the page has to be loaded anew. */
   | { type: 'startAnew' };
 

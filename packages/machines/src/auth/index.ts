@@ -1,6 +1,7 @@
 export { authMachine } from './auth.machine.ts';
-export { authToastKeys } from './auth.types.ts';
+export { accountDeletedKey, authToastKeys } from './auth.types.ts';
 export type {
+  AuthCarriedKey,
   AuthContext,
   AuthEmitted,
   AuthEvent,

@@ -259,5 +259,5 @@ function idOf({ session }: WritingSessionContext): string {
 
 function reviewOf({ session, review }: WritingSessionContext) {
   if (!session || !review) throw new Error('This state has a session under review');
-  return { id: session.id, status: session.status, review };
+  return { id: session.id, status: session.status, version: session.version, review };
 }

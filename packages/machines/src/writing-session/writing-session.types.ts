@@ -30,7 +30,7 @@ export type WritingSession = {
 export type Review = Pick<WritingSession, 'title' | 'comment' | 'sentiment' | 'visibility'>;
 
 /** A session with its review as it is filled in by now. */
-export type UnderReview = Pick<WritingSession, 'id' | 'status'> & { review: Review };
+export type UnderReview = Pick<WritingSession, 'id' | 'status' | 'version'> & { review: Review };
 
 /** Where a session starts. */
 export type Place = { projectId?: string; documentId?: string };

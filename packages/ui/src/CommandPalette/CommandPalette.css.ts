@@ -4,7 +4,8 @@ import { media, vars } from '../tokens/index.ts';
 
 export const veil = style([
   dialogVeil,
-  { alignItems: 'flex-start' },
+  // What was chosen does not wait for it to fade.
+  { alignItems: 'flex-start', selectors: { '&[data-exiting]': { transition: 'none' } } },
   media({ sm: { paddingBlockStart: '12vh' } }),
 ]);
 
@@ -12,19 +13,26 @@ export const dialog = style({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  maxBlockSize: 'min(30rem, 100%)',
+  maxBlockSize: '30rem',
   minInlineSize: 0,
   outline: 'none',
+  // All of it scrolls, with the field in it: a region to scroll has something that takes the focus.
+  overflowY: 'auto',
+  scrollPaddingBlockStart: '3.5rem',
 });
 
 export const search = style({
   alignItems: 'center',
+  background: vars.colour.background.raised,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   color: vars.colour.text.muted,
   display: 'flex',
   flexShrink: 0,
   gap: vars.space[3],
+  insetBlockStart: 0,
   paddingInline: vars.space[4],
+  position: 'sticky',
+  zIndex: 1,
 });
 
 export const input = style({
@@ -44,10 +52,8 @@ export const input = style({
 });
 
 export const list = style({
-  flex: 1,
-  minBlockSize: 0,
+  flex: '1 0 auto',
   outline: 'none',
-  overflowY: 'auto',
   padding: vars.space[2],
 });
 

@@ -47,7 +47,7 @@ test('Ctrl+K opens, letters without accents find, Enter does it and closes', asy
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('menuitem')).toHaveAttribute('data-focused', 'true');
   await userEvent.keyboard('{Enter}');
-  expect(onAction).toHaveBeenCalledExactlyOnceWith('write');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('write'));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -42,6 +42,7 @@ export type CommandPaletteProps = {
   /** Shown where nothing fits what was typed. */
   emptyMessage: string;
   groups: readonly CommandGroup[];
+  /** Called once the palette has gone and the focus is back: what is done may move it on. */
   onAction: (id: string) => void;
 };
 
@@ -58,6 +59,14 @@ function Row({ label, icon, keywords, description, shortcut, ...item }: Command)
   );
 }
 
+/** Says when what it stands in has left the page. */
+function Leaving({ onLeft }: { onLeft: () => void }) {
+  const left = useEffectEvent(onLeft);
+  // The focus goes back in the frame after; what comes later is asked for later.
+  useEffect(() => () => void requestAnimationFrame(() => left()), []);
+  return null;
+}
+
 /** Everything that can be done or opened, by typing a few letters of it. */
 export function CommandPalette({
   isOpen,
@@ -70,9 +79,17 @@ export function CommandPalette({
   onAction,
 }: CommandPaletteProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const chosen = useRef<string | null>(null);
+  const onLeft = () => {
+    const id = chosen.current;
+    chosen.current = null;
+    if (id !== null) onAction(id);
+  };
   const onHotkey = useEffectEvent(() => (isOpen ? onClose() : onOpen()));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Whoever opens it by the same key has done so by now.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       onHotkey();
@@ -92,6 +109,7 @@ export function CommandPalette({
     >
       <Modal className={sheet({ size: 'medium' })}>
         <Dialog className={dialog} aria-label={label}>
+          <Leaving onLeft={onLeft} />
           <Autocomplete filter={contains}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
             <SearchField aria-label={label} autoFocus className={search}>
@@ -104,7 +122,7 @@ export function CommandPalette({
               items={groups}
               renderEmptyState={() => <div className={empty}>{emptyMessage}</div>}
               onAction={(id) => {
-                onAction(String(id));
+                chosen.current = String(id);
                 onClose();
               }}
             >

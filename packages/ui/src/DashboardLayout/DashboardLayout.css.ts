@@ -83,3 +83,6 @@ globalStyle(`:root:has(${nav}):has(${session.bottom})`, {
   vars: { [bottomInset]: `calc(${aboveNav} + 3.75rem)` },
   '@media': { [queries.md]: { vars: { [bottomInset]: '4.5rem' } } },
 });
+
+// What takes the focus, and the caret as one types, come to stand clear of what floats there.
+globalStyle('html', { scrollPaddingBlockEnd: `calc(${bottomInset} + ${vars.space[4]})` });

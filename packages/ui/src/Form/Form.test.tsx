@@ -40,3 +40,15 @@ test('what went wrong with the whole form is read out at once', async () => {
   const screen = await render(<ProjectForm errorMessage="Vérifiez le formulaire." />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Vérifiez le formulaire.');
 });
+
+test('the focus goes to the first mistake, once: it stays where one mends the next', async () => {
+  const screen = await render(<ProjectForm />);
+  await screen.getByRole('button', { name: 'Créer' }).click();
+  const errors = { description: 'Trop long.', name: 'Trop court.' };
+  await screen.rerender(<ProjectForm errors={errors} />);
+  await expect.element(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  await description.click();
+  await screen.rerender(<ProjectForm errors={{ ...errors }} />);
+  await expect.element(description).toHaveFocus();
+});

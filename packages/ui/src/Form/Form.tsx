@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { actions as actionsClass, form } from './Form.css.ts';
@@ -16,10 +16,28 @@ export type FormProps = {
   children: ReactNode;
 };
 
-/** Fields and their buttons. Says every mistake at once, and keeps what was typed. */
+/** The control of the first field with a mistake: its input, its button, or the first of a group. */
+const firstMistake = (element: HTMLElement) => {
+  const field = element.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]');
+  return field?.querySelector<HTMLElement>('input') ?? field;
+};
+
+/**
+ * Fields and their buttons. Says every mistake at once, keeps what was typed, and takes the focus to
+ * the first mistake.
+ */
 export function Form({ onSubmit, errors, errorMessage, actions, label, children }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  // By what they say: the same mistakes given anew, as one types, must not take the caret away.
+  const mistakes = JSON.stringify(errors ?? {});
+  useEffect(() => {
+    const summary = element.current?.querySelector('[tabindex="-1"]:focus');
+    if (mistakes === '{}' || element.current === null || summary) return;
+    firstMistake(element.current)?.focus();
+  }, [mistakes]);
   return (
     <AriaForm
+      ref={element}
       className={form}
       validationBehavior="aria"
       onSubmit={(event) => {

@@ -35,3 +35,30 @@ test('a heatmap draws every day and tells the written ones in a table', async ()
   expect(shadeOf('2026-03-02')).not.toBe(shadeOf('2026-03-14'));
   expect(shadeOf('2026-03-03')).toBe(shadeOf('2026-03-04'));
 });
+
+test('where a heatmap is wider than its place, its last days are in sight', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 200 }}>
+      <Heatmap
+        title="2026"
+        figuresLabel="Voir les chiffres"
+        labelHeading="Jour"
+        valueHeading="Mots"
+        from="2026-01-01"
+        to="2026-12-31"
+        values={{}}
+        thresholds={[250, 600, 1000]}
+        weekStart={1}
+        formatDate={(date) => date}
+        formatMonth={(date) => date}
+        formatValue={(value) => `${value} mots`}
+        lessLabel="Moins"
+        moreLabel="Plus"
+      />
+    </div>,
+  );
+  const last = screen.container.querySelector('rect:has(title):last-of-type');
+  const edge = screen.container.querySelector('figure')?.getBoundingClientRect().right ?? 0;
+  expect(last?.textContent).toContain('2026-12-31');
+  expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+});

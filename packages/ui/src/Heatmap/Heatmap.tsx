@@ -31,6 +31,12 @@ function shade(value: number, [second, third, fourth]: HeatmapProps['thresholds'
   return value < fourth ? level[3] : level[4];
 }
 
+/** Where it is wider than its place, the days that matter are the last ones. */
+function showTheEnd(element: HTMLElement | null) {
+  const isMirrored = element !== null && getComputedStyle(element).direction === 'rtl';
+  element?.scrollTo({ left: isMirrored ? -element.scrollWidth : element.scrollWidth });
+}
+
 /** The days on which something was written, and how much: a year at a glance. */
 export function Heatmap({
   from,
@@ -57,7 +63,7 @@ export function Heatmap({
         valueLabel: formatValue(values[date] ?? 0),
       }))}
     >
-      <div className={scroller}>
+      <div className={scroller} ref={showTheEnd}>
         <svg className={drawing} width={weeks * step} height={head + 7 * step}>
           {days
             .filter(({ date, week }) => date.endsWith('-01') && week < weeks - 2)

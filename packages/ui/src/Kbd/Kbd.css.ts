@@ -16,3 +16,26 @@ export const kbd = style({
   paddingInline: '0.4em',
   textAlign: 'center',
 });
+
+export const keyList = style({ listStyleType: '""', margin: 0, padding: 0 });
+
+export const keyRow = style({
+  alignItems: 'baseline',
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  columnGap: vars.space[4],
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[2],
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const what = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const keys = style({
+  display: 'flex',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'flex-end',
+  whiteSpace: 'nowrap',
+});

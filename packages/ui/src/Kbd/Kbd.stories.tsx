@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
+import { KeyList } from './KeyList.tsx';
 
 const meta = { title: 'Content/Kbd', component: Kbd } satisfies Meta<typeof Kbd>;
 export default meta;
@@ -12,6 +13,19 @@ export const InText = bilingual((t) => (
     <Kbd>F8</Kbd>
     {t(' pour aller aux messages.', ' to reach the notifications.')}
   </Text>
+));
+
+export const InAList = bilingual((t) => (
+  <>
+    <h2 id="keys">{t('Dans le texte', 'In the text')}</h2>
+    <KeyList
+      labelledBy="keys"
+      rows={[
+        { what: t('Gras', 'Bold'), keys: ['Ctrl+B'] },
+        { what: t('Ces raccourcis', 'These shortcuts'), keys: ['?', 'Ctrl+/'] },
+      ]}
+    />
+  </>
 ));
 
 export const RightToLeft = rightToLeft(InText);

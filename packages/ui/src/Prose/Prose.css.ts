@@ -12,6 +12,8 @@ export const prose = style({
   overflowWrap: 'anywhere',
 });
 
+export const kept = style({ whiteSpace: 'pre-wrap' });
+
 globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space[5] });
 globalStyle(`${prose} h2, ${prose} h3`, {
   fontWeight: vars.weight.medium,

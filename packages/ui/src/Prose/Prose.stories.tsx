@@ -34,4 +34,15 @@ export const Page = bilingual((t) => (
   </Prose>
 ));
 
+export const Verse = bilingual((t) => (
+  <Prose lang={t('fr', 'en')} breaks="kept">
+    <p>
+      {t(
+        'La mer monte,\n        et la lampe\nne demande rien.',
+        'The sea comes in,\n        and the lamp\nasks for nothing.',
+      )}
+    </p>
+  </Prose>
+));
+
 export const RightToLeft = rightToLeft(Page);

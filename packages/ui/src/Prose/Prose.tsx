@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { prose } from './Prose.css.ts';
+import { kept, prose } from './Prose.css.ts';
 
 export type ProseProps = {
   children: ReactNode;
   /** The language of the text: it decides hyphens and quotation marks. */
   lang?: string;
+  /** `kept` shows line breaks and runs of spaces as they were typed: verse. */
+  breaks?: 'collapsed' | 'kept';
 };
 
 /** Text to be read: set in the serif, at the measure of a page of a book. */
-export function Prose({ children, lang }: ProseProps) {
+export function Prose({ children, lang, breaks = 'collapsed' }: ProseProps) {
   return (
-    <div className={prose} {...(lang ? { lang } : {})}>
+    <div className={breaks === 'kept' ? `${prose} ${kept}` : prose} {...(lang ? { lang } : {})}>
       {children}
     </div>
   );

@@ -78,5 +78,19 @@ const unseen = {
 /** Words that make room for the rest on a small screen; screen readers keep them. */
 export const yielding = style([media({ belowMd: unseen })]);
 
+/** Only where it never makes a second line: its words change as one types. */
+export const roomy = style([
+  unseen,
+  media({
+    xl: {
+      blockSize: 'auto',
+      clipPath: 'none',
+      inlineSize: 'auto',
+      overflow: 'visible',
+      position: 'static',
+    },
+  }),
+]);
+
 /** Yields sooner: the dot says the same, and the figures need the line. */
 export const yieldingFirst = style([media({ belowLg: unseen })]);

@@ -7,6 +7,7 @@ import {
   dot,
   error as errorClass,
   facts,
+  roomy,
   state,
   words as wordsClass,
   yielding,
@@ -27,7 +28,7 @@ export type SessionBarProps = {
   clockLabel: string;
   /** Words so far, already written out: "1 204 mots". */
   words: string;
-  /** Usually SaveIndicator. */
+  /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
   pauseLabel: string;
   resumeLabel: string;
@@ -78,7 +79,7 @@ export function SessionBar({
           {clock}
         </span>
         <span className={wordsClass}>{words}</span>
-        {saving}
+        {saving ? <span className={roomy}>{saving}</span> : null}
         {errorMessage ? (
           <span role="alert" className={errorClass}>
             {errorMessage}

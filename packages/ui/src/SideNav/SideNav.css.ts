@@ -17,16 +17,12 @@ export const nav = style([
 ]);
 
 export const list = style([
-  {
-    display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
-    listStyleType: '""',
-    margin: 0,
-    padding: 0,
-  },
-  media({ md: { gap: vars.space[1], gridAutoFlow: 'row' } }),
+  { display: 'flex', listStyleType: '""', margin: 0, padding: 0 },
+  media({ md: { flexDirection: 'column', gap: vars.space[1] } }),
 ]);
+
+// Each as wide as its word asks for: five of them share the width of a phone.
+export const place = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const item = style([
   {
@@ -40,7 +36,7 @@ export const item = style([
     justifyContent: 'center',
     lineHeight: vars.lineHeight.tight,
     minBlockSize: vars.size.bottomBar,
-    paddingInline: vars.space[1],
+    paddingInline: '0.125rem',
     textAlign: 'center',
     textDecoration: 'none',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,

@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { item, list, nav, word } from './SideNav.css.ts';
+import { item, list, nav, place, word } from './SideNav.css.ts';
 
 export type SideNavItem = { href: string; label: string; icon: IconName; isCurrent?: boolean };
 
@@ -18,7 +18,7 @@ export function SideNav({ label, items }: SideNavProps) {
     <nav className={nav} aria-label={label}>
       <ul className={list}>
         {items.map(({ href, label: name, icon, isCurrent = false }) => (
-          <li key={href}>
+          <li key={href} className={place}>
             <AriaLink
               href={href}
               className={item}

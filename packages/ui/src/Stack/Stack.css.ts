@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { measures, media, vars } from '../tokens/index.ts';
 
@@ -37,6 +37,10 @@ export const inline = recipe({
   },
 });
 
+export const growing = style({});
+
+globalStyle(`${growing} > :first-child`, { flexGrow: 1, minInlineSize: 'min(100%, 13rem)' });
+
 function columns(minimum: string) {
   return { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minimum}), 1fr))` };
 }
@@ -44,7 +48,22 @@ function columns(minimum: string) {
 export const grid = recipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
-    columns: { narrow: columns('9rem'), medium: columns('13rem'), wide: columns('24rem') },
+    columns: {
+      narrow: columns('9rem'),
+      medium: columns('13rem'),
+      wide: columns('24rem'),
+      dozen: [
+        { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        media({
+          sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        }),
+      ],
+      aside: [
+        { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+        media({ lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } }),
+      ],
+    },
   },
 });
 

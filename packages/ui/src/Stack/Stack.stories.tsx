@@ -17,6 +17,11 @@ const sheets = ['1', '2', '3', '4'].map((number) => (
 
 export const Stacked = bilingual(() => <Stack gap={3}>{sheets}</Stack>);
 export const SideBySide = bilingual(() => <Inline gap={3}>{sheets}</Inline>);
+export const FirstTakesTheRest = bilingual(() => (
+  <Inline gap={3} grow="first" collapse="small">
+    {sheets.slice(2)}
+  </Inline>
+));
 export const InAGrid = bilingual(() => <Grid>{sheets}</Grid>);
 export const Contained = bilingual(() => (
   <Container width="reading">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
-import { container, gap as gaps, grid, inline, stack } from './Stack.css.ts';
+import { container, gap as gaps, grid, growing, inline, stack } from './Stack.css.ts';
 
 type Element = 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'span';
 
@@ -33,6 +33,8 @@ export type InlineProps = LayoutProps & {
   wrap?: boolean;
   /** `small`: one under the other on screens under `sm`. */
   collapse?: 'never' | 'small';
+  /** `first`: the first child takes the room that the others leave. */
+  grow?: 'none' | 'first';
 };
 
 /** Children side by side, wrapping when they must. */
@@ -43,16 +45,24 @@ export function Inline({
   justify = 'start',
   wrap = true,
   collapse = 'never',
+  grow = 'none',
   children,
 }: InlineProps) {
   return (
-    <Tag className={`${inline({ align, justify, wrap, collapse })} ${gaps[gap]}`}>{children}</Tag>
+    <Tag
+      className={`${inline({ align, justify, wrap, collapse })} ${gaps[gap]} ${grow === 'first' ? growing : ''}`}
+    >
+      {children}
+    </Tag>
   );
 }
 
 export type GridProps = LayoutProps & {
-  /** The least width of a column; as many columns as fit. */
-  columns?: 'narrow' | 'medium' | 'wide';
+  /**
+   * The least width of a column; as many columns as fit. `dozen` has a divisor of 12 of them;
+   * `aside` two, the second narrower, where there is room for both.
+   */
+  columns?: 'narrow' | 'medium' | 'wide' | 'dozen' | 'aside';
 };
 
 /** Children in columns of equal width. */

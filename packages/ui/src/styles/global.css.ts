@@ -34,6 +34,11 @@ globalStyle('::selection', {
   background: vars.colour.selection,
   color: vars.colour.text.default,
 });
+globalStyle('mark', {
+  background: vars.colour.selection,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+});
 globalStyle('html', {
   '@media': { [queries.reducedMotion]: { scrollBehavior: 'auto' } },
 });

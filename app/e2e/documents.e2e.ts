@@ -1,0 +1,199 @@
+import { failed } from './complaints.ts';
+import { ask, editor, expect, languages, openHome, test, type Locator, type Page } from './test.ts';
+
+const [french, english] = languages;
+
+type Summary = { id: string; title: string; projectName: string };
+
+const titlesOf = async (page: Page, projectId: string) => {
+  const { items } = await ask<{ items: Summary[] }>(
+    page,
+    'GET',
+    `/api/documents?projectId=${projectId}`,
+  );
+  return items.map(({ title }) => title);
+};
+
+async function projectWith(page: Page, name: string, titles: readonly string[]): Promise<string> {
+  const project = await ask<{ id: string }>(page, 'POST', '/api/projects', { name, type: 'plain' });
+  for (const title of titles) {
+    await ask(page, 'POST', '/api/documents', { projectId: project.id, title, language: 'fr' });
+  }
+  return project.id;
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('row').getByRole('link');
+
+test('documents are made with their first project, and found by title and text from the address', async ({
+  page,
+  email,
+}) => {
+  const { prefix, texts } = english;
+  await openHome(page, prefix, email);
+  await page.getByRole('link', { name: texts.navigation.documents }).first().click();
+  await expect(page.getByText(texts.documents.emptyTitle)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: texts.documents.new }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.common.create }).click();
+  await expect(dialog.getByRole('textbox', { name: texts.project.documentTitle })).toBeFocused();
+  await page.keyboard.type('The Sea at Évreux');
+  await dialog.getByRole('textbox', { name: texts.documents.projectName }).fill('Tides');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sea at Évreux');
+  await expect(editor(page)).toBeVisible();
+
+  await page.getByRole('link', { name: texts.navigation.documents }).first().click();
+  const list = page.getByRole('list', { name: texts.documents.listLabel });
+  await expect(list.getByRole('listitem')).toContainText('Tides');
+  await page.getByRole('searchbox').fill('evreux');
+  await expect(page).toHaveURL(/documents\?search=evreux$/);
+  await expect(list.locator('mark')).toHaveText('Évreux');
+  await page.getByRole('searchbox').fill('lighthouse');
+  await expect(page.getByText(/lighthouse/)).toBeVisible();
+  await page.getByRole('button', { name: texts.documents.showAll }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  // What was looked for is in the address.
+  await page.goto(`${prefix}/app/documents?search=SEA`);
+  await expect(page.getByRole('searchbox')).toHaveValue('SEA');
+  await expect(list.locator('mark')).toHaveText('Sea');
+});
+
+test('a project keeps its documents in order: dragged, by keys, renamed, moved elsewhere, deleted', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openHome(page, '', email);
+  const projectId = await projectWith(page, 'La Maison', ['un', 'deux', 'trois']);
+  const other = await projectWith(page, 'Nouvelles', ['zéro']);
+  await page.goto(`/app/projects/${projectId}`);
+  await expect(rows(page)).toHaveText(['un', 'deux', 'trois']);
+
+  const handles = page.getByRole('row').locator('[slot="drag"]');
+  const middleOf = async (handle: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [x, from] = await middleOf(handles.nth(2));
+  const [, to] = await middleOf(handles.nth(0));
+  await page.mouse.move(x, from);
+  await page.mouse.down();
+  await page.mouse.move(x, to + 20, { steps: 6 });
+  // The upper half of the first row is the place before it.
+  await page.mouse.move(x, to - 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(rows(page)).toHaveText(['trois', 'un', 'deux']);
+  await expect.poll(() => titlesOf(page, projectId)).toEqual(['trois', 'un', 'deux']);
+
+  await handles.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveText(['un', 'deux', 'trois']);
+  await expect.poll(() => titlesOf(page, projectId)).toEqual(['un', 'deux', 'trois']);
+
+  const choose = async (title: string, action: string) => {
+    await page.getByRole('row', { name: title }).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('un', texts.project.rename);
+  await page.getByRole('dialog').getByRole('textbox').fill('premier');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveText(['premier', 'deux', 'trois']);
+
+  await choose('deux', texts.project.moveTo);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.project.moveConfirm }).click();
+  await expect(rows(page)).toHaveText(['premier', 'trois']);
+  await expect.poll(() => titlesOf(page, other)).toEqual(['zéro', 'deux']);
+
+  await choose('trois', texts.common.delete);
+  await expect(page.getByRole('alertdialog')).toContainText('séances');
+  await page.getByRole('button', { name: texts.project.deleteDocumentConfirm }).click();
+  await expect(rows(page)).toHaveText(['premier']);
+  // The focus has not fallen out of the page with the row it was in.
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a change from a window that saw something else says so, and goes through when sent again', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(412, /\/documents\//));
+  const { texts } = french;
+  await openHome(page, '', email);
+  const projectId = await projectWith(page, 'La Maison', ['un', 'deux']);
+  await page.goto(`/app/projects/${projectId}`);
+  await expect(rows(page)).toHaveText(['un', 'deux']);
+  const { items } = await ask<{ items: Summary[] }>(
+    page,
+    'GET',
+    `/api/documents?projectId=${projectId}`,
+  );
+  const [first] = items;
+  const elsewhere = { projectId, after: items[1]?.id ?? null };
+  await ask(page, 'POST', `/api/documents/${first?.id}/move`, elsewhere);
+
+  await page.getByRole('row', { name: 'un' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: texts.project.rename }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('premier');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(texts.messages.documents.changedElsewhere);
+  await expect(dialog.getByRole('textbox')).toHaveValue('premier');
+  await dialog.getByRole('button', { name: texts.common.save }).click();
+  await expect(rows(page)).toHaveText(['deux', 'premier']);
+});
+
+test('anything can be gone to and done from the list of commands, and ? lists the keys', async ({
+  page,
+  email,
+}) => {
+  const { prefix, texts } = english;
+  await openHome(page, prefix, email);
+  const commands = page.getByRole('dialog', { name: texts.palette.label });
+  const run = async (letters: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(commands.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(letters);
+    await expect(commands.getByRole('menuitem')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(commands).toBeHidden();
+  };
+
+  await run('new document');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: texts.project.documentTitle })).toBeFocused();
+  await page.keyboard.type('By commands');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('All by keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('By commands');
+  await expect(editor(page)).toBeVisible();
+
+  await run('start a session');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Is it so?');
+  await expect(editor(page)).toHaveText('Is it so?');
+  await run('pause the');
+  await expect(page.getByText(texts.document.pausedText)).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: texts.shortcuts.title });
+  await expect(shortcuts).toContainText('Ctrl+K');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await run('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-colour-mode', 'dark');
+  await run('calendar');
+  await expect(page).toHaveURL(/\/en\/app\/calendar$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await run('french');
+  await expect(page).toHaveURL(/\/app\/calendar$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});

@@ -1,0 +1,160 @@
+import { failed } from './complaints.ts';
+import {
+  ask,
+  editor,
+  expect,
+  languages,
+  openHome,
+  signInByHttp,
+  startSession,
+  test,
+} from './test.ts';
+import { writtenSession } from './written-session.ts';
+
+const [french, english] = languages;
+
+test('sessions are found by what the address says, over going back and a reload', async ({
+  page,
+  email,
+}) => {
+  const { sessions: texts } = french.texts;
+  await signInByHttp(page, '', email);
+  await writtenSession(page, { text: 'Un deux trois.', title: 'Courte', outcome: 'save-draft' });
+  await writtenSession(page, { text: 'Un mot.', title: 'Été', outcome: 'publish' });
+  const long = {
+    text: 'Un deux trois quatre cinq.',
+    title: 'Longue',
+    outcome: 'save-draft',
+  } as const;
+  await writtenSession(page, long);
+  await page.goto('/app/sessions');
+  const list = page.getByRole('list', { name: texts.listLabel });
+  const found = list.getByRole('link');
+  await expect(found).toHaveText(['Longue', 'Été', 'Courte']);
+
+  await page.getByRole('button', { name: texts.filters }).click();
+  await page.getByRole('button', { name: texts.filterStatus }).click();
+  await page.getByRole('option', { name: texts.status.draft }).click();
+  await expect(found).toHaveText(['Longue', 'Courte']);
+  await page.getByRole('button', { name: texts.sort }).click();
+  await page.getByRole('option', { name: texts.order.oldest }).click();
+  await expect(found).toHaveText(['Courte', 'Longue']);
+  await expect(page).toHaveURL('/app/sessions?status=draft&sort=oldest');
+
+  await found.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courte' })).toBeFocused();
+  await page.goBack();
+  await expect(found).toHaveText(['Courte', 'Longue']);
+  await page.reload();
+  await expect(found).toHaveText(['Courte', 'Longue']);
+
+  await page.getByRole('searchbox').fill('baleine');
+  await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible();
+  await expect(page).toHaveURL(/search=baleine/);
+  await page.getByRole('main').getByRole('button', { name: texts.clearFilters }).last().click();
+  await expect(found).toHaveText(['Longue', 'Été', 'Courte']);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('searchbox').fill('ete');
+  await expect(found).toHaveText(['Été']);
+});
+
+test('a session is published, changed, taken back and discarded on its own page', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(412, /\/api\/sessions\//));
+  const { messages, review: asked, sessionPage: texts, sessions, common } = english.texts;
+  await signInByHttp(page, '/en', email);
+  const { id } = await writtenSession(page, {
+    text: 'It rained all night.',
+    title: 'First draft',
+    language: 'en',
+    outcome: 'save-draft',
+  });
+  await page.goto(`/en/app/sessions/${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
+  await expect(main.getByText('It rained all night.')).toBeVisible();
+  await page.getByRole('button', { name: texts.publish }).click();
+  const review = page.getByRole('dialog', { name: asked.title });
+  await review.getByText(asked.visibilityPublic).click();
+  await expect(review.getByText(asked.visibilityHint.public)).toBeVisible();
+  await review.getByRole('button', { name: asked.publish }).click();
+  await expect(review).toBeHidden();
+  await expect(main.getByText(texts.publishedFor.public)).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await page.getByRole('button', { name: texts.edit }).click();
+  const edit = page.getByRole('dialog', { name: texts.editTitle });
+  await edit.getByRole('textbox', { name: asked.sessionTitle }).fill('A night of rain');
+  await ask(page, 'PATCH', `/api/sessions/${id}`, { comment: 'From elsewhere.' });
+  await edit.getByRole('button', { name: common.save }).click();
+  await expect(edit.getByRole('alert')).toHaveText(messages.writingSessions.changedElsewhere);
+  await expect(edit.getByRole('textbox', { name: asked.comment })).toHaveValue('From elsewhere.');
+  await expect(edit.getByRole('textbox', { name: asked.sessionTitle })).toHaveValue(
+    'A night of rain',
+  );
+  await edit.getByRole('button', { name: common.save }).click();
+  await expect(heading).toHaveText('A night of rain');
+  await expect(main.getByText('From elsewhere.')).toBeVisible();
+
+  const more = page.getByRole('button', { name: texts.actions });
+  await more.click();
+  await page.getByRole('menuitem', { name: texts.unpublish }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.unpublishConfirm }).click();
+  await expect(main.getByText(sessions.status.draft, { exact: true })).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: asked.discardConfirm }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: asked.discardConfirm }).click();
+  await expect(main.getByText(texts.discarded)).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('the page of a live session shows what another window writes', async ({ page, email }) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  const { id, documentId } = await writtenSession(page, { text: 'Un mot.', outcome: 'discard' });
+  await page.goto(`/app/documents/${documentId}`);
+  await startSession(page, texts);
+  const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
+  expect(session.id).not.toBe(id);
+  const other = await page.context().newPage();
+  await other.goto(`/app/sessions/${session.id}`);
+  await expect(other.getByText(texts.sessionPage.textNothingYet)).toBeVisible();
+  await expect(other).toHaveTitle(/^● \d\d:\d\d · /);
+
+  await page.bringToFront();
+  await editor(page).press('Control+End');
+  await page.keyboard.type(' Et trois autres encore.');
+  await expect(other.getByRole('main').getByText(/Et trois autres encore\.$/)).toBeVisible();
+  const bar = other.getByRole('region', { name: texts.session.barLabel });
+  await expect(bar.getByText('4 mots', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: texts.session.stop }).click();
+  await expect(other.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('button', { name: texts.sessionPage.review })).toBeVisible();
+});
+
+test('while a session lives, the review of an earlier one is done on its page', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await openHome(page, '/en', email);
+  const ended = await writtenSession(page, { text: 'Done.' });
+  await writtenSession(page, { text: 'Not done.', outcome: 'live' });
+  await page.goto('/en/app/sessions');
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  await expect(page).toHaveURL(`/en/app/sessions/${ended.id}`);
+  await expect(page.getByRole('heading', { name: texts.sessions.untitled })).toBeFocused();
+  await page.getByRole('button', { name: texts.sessionPage.review }).click();
+  const review = page.getByRole('dialog', { name: texts.review.title });
+  await review.getByRole('textbox', { name: texts.review.sessionTitle }).fill('Kept');
+  await review.getByRole('button', { name: texts.review.saveDraft }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.sessionPage.publish })).toBeFocused();
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await expect(bar.getByRole('button', { name: texts.session.pause })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { failed } from './complaints.ts';
+import { ask, cookie, expect, fill, languages, signInByHttp, test } from './test.ts';
+import { writtenSession } from './written-session.ts';
+
+const [french, english] = languages;
+
+test('the language of the profile is that of the interface and of the path', async ({
+  page,
+  email,
+}) => {
+  await signInByHttp(page, '', email);
+  await page.goto('/app/profile');
+  await page.getByRole('textbox', { name: french.texts.profile.bio }).fill('Des romans, la nuit.');
+  await page.getByText(french.texts.locale.en, { exact: true }).last().click();
+  await page.getByRole('button', { name: french.texts.common.save }).click();
+
+  await expect(page).toHaveURL(/\/en\/app\/profile$/);
+  const { profile, common, messages } = english.texts;
+  await expect(page.getByRole('heading', { level: 1, name: profile.title })).toBeVisible();
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  await expect(page.getByRole('button', { name: common.save })).toBeFocused();
+  expect((await cookie(page, 'locale'))?.value).toBe('en');
+  const saved = { language: 'en', bio: 'Des romans, la nuit.' };
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject(saved);
+});
+
+test('a profile that could not be saved, or was changed elsewhere, keeps what was typed', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const path = /\/api\/auth\/profile/;
+  complaints.expect(failed('offline', path), failed(412, path));
+  const { common, messages, profile } = english.texts;
+  await signInByHttp(page, '/en', email);
+  await page.goto('/en/app/profile');
+  const bio = page.getByRole('textbox', { name: profile.bio });
+  const save = page.getByRole('button', { name: common.save });
+  await bio.fill('Novels.');
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText(messages.auth.toasts.updateProfileFailed)).toBeVisible();
+  await page.context().setOffline(false);
+  await ask(page, 'PATCH', '/api/auth/profile', { bio: 'Poems.' });
+  await save.click();
+  await expect(page.getByText(messages.profile.changedElsewhere)).toBeVisible();
+  await expect(bio).toHaveValue('Novels.');
+  await save.click();
+  await expect(page.getByText(messages.profile.updated)).toBeVisible();
+  expect(await ask(page, 'GET', '/api/auth/me')).toMatchObject({ bio: 'Novels.' });
+});
+
+test('an invited reader signs in, accepts and reads what subscribers may', async ({
+  page: author,
+  email,
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/api\/subscriptions\/preview/));
+  const { settings, invitation } = french.texts;
+  await signInByHttp(author, '', email);
+  const shown = { text: 'Il pleut.', title: 'Pluie', visibility: 'team' } as const;
+  await writtenSession(author, { ...shown, outcome: 'publish' });
+  await author.goto('/app/settings');
+  await author.getByRole('button', { name: settings.invite }).click();
+  const link = await author.getByRole('textbox', { name: settings.link }).inputValue();
+  await author.getByRole('button', { name: settings.done }).click();
+  await expect(author.getByText(settings.invitations, { exact: true })).toBeVisible();
+
+  const reader = await openBrowser();
+  const addresses: string[] = [];
+  reader.on('request', (request) => addresses.push(request.url()));
+  await reader.goto(link);
+  await reader.getByRole('button', { name: invitation.signIn }).click();
+  await reader.getByRole('textbox').fill(`reader-of-${email}`);
+  await reader.getByRole('textbox').press('Enter');
+  await reader.getByRole('button', { name: invitation.accept }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toBeFocused();
+  await reader.getByRole('link', { name: 'Pluie' }).click();
+  await expect(reader.getByText('Il pleut.')).toBeVisible();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(invitation.invalidHeading);
+  const [, token = 'none'] = link.split('#');
+  expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
+});
+
+test('an account leaves with a file of all it holds, once its address has been typed', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(422, /\/api\/account\/deletion/));
+  const { settings, messages } = french.texts;
+  await signInByHttp(page, '', email);
+  // With a session under way, which goes with the account.
+  await ask(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
+  await page.goto('/app/settings');
+  await expect(page.getByRole('region', { name: french.texts.session.barLabel })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: settings.export }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^ecritoire-\d{4}-\d\d-\d\d\.json$/);
+  const { user } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(user).toMatchObject({ email });
+
+  await page.getByRole('button', { name: settings.deleteAccount }).click();
+  const typed = page.getByRole('textbox', { name: fill(settings.typeEmail, { email }) });
+  await expect(typed).toBeFocused();
+  await page.keyboard.type(`not-${email}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.account.emailMismatch)).toBeVisible();
+  await expect(typed).toBeFocused();
+  await typed.fill(email.toUpperCase());
+  await page.getByRole('button', { name: settings.deleteForGood }).click();
+
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByText(messages.account.deleted)).toBeVisible();
+  expect(await cookie(page, 'authToken')).toBeUndefined();
+  expect(await cookie(page, 'refreshToken')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { InvitationScreen } from '../screens/InvitationScreen.tsx';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { whoIsThere } from '../wiring/studio.ts';
+import { useInvitation } from '../wiring/use-invitation.ts';
+
+export const Route = createFileRoute('/_public/invitation')({
+  beforeLoad: async ({ context: { studio } }) => {
+    await whoIsThere(studio);
+  },
+  component: InvitationPage,
+});
+
+function InvitationPage() {
+  const token = useRouterState({ select: ({ location }) => location.hash });
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }) {
+  return (
+    <>
+      <PageTitle>{useI18n().LL.invitation.title()}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <InvitationScreen {...useInvitation(token)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { publishedSessionQuery } from '@ecritoire/api-client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
+import { ReadScreen } from '../screens/ReadScreen.tsx';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { readPublished } from '../wiring/read-published.ts';
+import { ReadErrorPage } from '../wiring/status-pages.tsx';
+import { useStudio } from '../wiring/studio.ts';
+
+export const Route = createFileRoute('/_public/read/$sessionId')({
+  loader: ({ context: { studio }, params: { sessionId } }) => readPublished(studio, sessionId),
+  component: ReadPage,
+  errorComponent: ReadErrorPage,
+});
+
+function ReadPage() {
+  const { api, auth } = useStudio();
+  const { LL } = useI18n();
+  const { sessionId } = Route.useParams();
+  const { data: session, error } = useSuspenseQuery(publishedSessionQuery(api, sessionId));
+  const readerId = useSelector(auth, ({ context: { user } }) => user?.id);
+  // Taken back, or closed to this reader, while it was being read.
+  if (error?.status === 404) throw error;
+  const { author, stats, title, visibility } = session;
+  const heading = title ?? LL.sessions.untitled();
+  const description = LL.reading.description({ name: author.name, words: stats.words });
+  return (
+    <>
+      <PageTitle>{heading}</PageTitle>
+      <meta name="description" content={description} />
+      <meta name="author" content={author.name} />
+      <meta property="og:type" content="article" />
+      <meta property="og:title" content={heading} />
+      <meta property="og:description" content={description} />
+      {visibility === 'public' ? null : <meta name="robots" content="noindex" />}
+      <ReadScreen
+        session={session}
+        manageHref={author.id === readerId ? `/app/sessions/${sessionId}` : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { calendarQuery, journalsQuery, sessionsOfDayQuery } from '@ecritoire/api-client';
+import { isLocalDate, isMonth, monthOf, weeksOfMonth } from '@ecritoire/prose';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useState } from 'react';
+import { CalendarScreen, type CalendarView } from '../screens/CalendarScreen.tsx';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { partOf } from '../wiring/part-of.ts';
+import { useStudio, useUser } from '../wiring/studio.ts';
+import { useToday } from '../wiring/use-today.ts';
+
+/** A month (YYYY-MM) with the day whose detail is shown, or a year. */
+type CalendarSearch = {
+  month?: string | undefined;
+  day?: string | undefined;
+  year?: number | undefined;
+};
+
+const isYear = (value: unknown): value is number =>
+  typeof value === 'number' && isMonth(`${value}-01`);
+
+export const Route = createFileRoute('/app/calendar')({
+  validateSearch: ({ month, day, year }): CalendarSearch =>
+    isYear(year)
+      ? { year, month: undefined, day: undefined }
+      : {
+          year: undefined,
+          month: isMonth(month) ? month : undefined,
+          day: isLocalDate(day) ? day : undefined,
+        },
+  component: CalendarPage,
+});
+
+function CalendarPage() {
+  const { api } = useStudio();
+  const { weekStart } = useUser();
+  const today = useToday();
+  const navigate = Route.useNavigate();
+  const { year, month = monthOf(today), day } = Route.useSearch();
+  const view: CalendarView = year === undefined ? { kind: 'month', month } : { kind: 'year', year };
+  const { from, to } = rangeOf(view, weekStart);
+  const days = useQuery(calendarQuery(api, from, to));
+
+  const isShown = (date: string | null | undefined): date is string =>
+    typeof date === 'string' && date >= from && date <= to;
+  const selected = isShown(day) ? day : month === monthOf(today) ? today : null;
+  const [cursor, setCursor] = useState<string | null>(null);
+  const focused =
+    [cursor, selected, today].find((date) => date !== null && monthOf(date) === month) ??
+    `${month}-01`;
+  const daySessions = useQuery({
+    ...sessionsOfDayQuery(api, selected ?? today),
+    enabled: year === undefined && selected !== null,
+  });
+  const journals = useQuery(journalsQuery(api));
+
+  /** Each month and year is a place to come back to; the days of a month are one place. */
+  const goTo = (search: CalendarSearch, replace = false) =>
+    void navigate({ search, replace, resetScroll: false });
+  return (
+    <>
+      <PageTitle>{useI18n().LL.calendar.title()}</PageTitle>
+      <CalendarScreen
+        view={view}
+        onViewChange={(next) =>
+          goTo(next.kind === 'year' ? { year: next.year } : { month: next.month })
+        }
+        weekStart={weekStart}
+        today={today}
+        days={partOf(days)}
+        focused={focused}
+        onFocusChange={(date) => {
+          setCursor(date);
+          if (monthOf(date) !== month) goTo({ month: monthOf(date) });
+        }}
+        selected={selected}
+        onSelect={(date) => {
+          setCursor(date);
+          goTo({ month: monthOf(date), day: date }, monthOf(date) === month);
+        }}
+        sessions={partOf(daySessions)}
+        journalNames={new Map(journals.data?.map(({ id, name }) => [id, name]))}
+      />
+    </>
+  );
+}
+
+/** All the days on the page: whole weeks, or the year. */
+function rangeOf(view: CalendarView, weekStart: ReturnType<typeof useUser>['weekStart']) {
+  if (view.kind === 'year') return { from: `${view.year}-01-01`, to: `${view.year}-12-31` };
+  const days = weeksOfMonth(view.month, weekStart).flat();
+  const [from = ''] = days;
+  return { from, to: days.at(-1) ?? from };
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useI18n } from '@ecritoire/i18n/react';
+import { ProfileScreen } from '../screens/ProfileScreen.tsx';
+import { rememberLocale } from '../wiring/locale-cookie.ts';
+import { PageTitle } from '../wiring/PageTitle.tsx';
+import { useAddresses } from '../wiring/shells.tsx';
+import { useUser } from '../wiring/studio.ts';
+import { useGoTo } from '../wiring/use-go-to.ts';
+import { useProfileChange } from '../wiring/use-profile-change.ts';
+
+export const Route = createFileRoute('/app/profile')({ component: ProfilePage });
+
+function ProfilePage() {
+  const { locale, LL } = useI18n();
+  const user = useUser();
+  const addresses = useAddresses();
+  const goTo = useGoTo();
+  const form = useProfileChange({
+    savedKey: 'profile.updated',
+    changedElsewhereKey: 'profile.changedElsewhere',
+    onSaved: async ({ language }, changes) => {
+      if (changes.language === undefined || language === locale) return;
+      rememberLocale(language);
+      await goTo(addresses[language]);
+    },
+  });
+  return (
+    <>
+      <PageTitle>{LL.profile.title()}</PageTitle>
+      <ProfileScreen user={user} status={form.status} onSubmit={form.submit} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { weeksOfMonth } from '@ecritoire/prose';
+import { Icon, MonthGrid, Stack, VisuallyHidden } from '@ecritoire/ui';
+import { shadeOf, useDayWords } from './calendar-day.ts';
+import { useFormats } from './use-formats.ts';
+
+export type CalendarMonthProps = {
+  /** YYYY-MM */
+  month: string;
+  weekStart: WeekStart;
+  today: string;
+  /** By local date: only those on which there is something. */
+  days: ReadonlyMap<string, CalendarDay>;
+  isLoading: boolean;
+  focused: string;
+  selected: string | null;
+  onFocusChange: (date: string) => void;
+  onSelect: (date: string) => void;
+};
+
+/** A month with the words, moods and entries of each day. */
+export function CalendarMonth({ month, weekStart, days, isLoading, ...props }: CalendarMonthProps) {
+  const { calendar: texts } = useI18n().LL;
+  const formats = useFormats();
+  const dayWords = useDayWords();
+  const weeks = weeksOfMonth(month, weekStart);
+  return (
+    <Stack gap={2}>
+      <MonthGrid
+        {...props}
+        label={formats.monthTitle(month)}
+        month={month}
+        isLoading={isLoading}
+        weekdays={(weeks[0] ?? []).map((date) => ({
+          short: formats.weekday(date, 'short'),
+          long: formats.weekday(date, 'long'),
+        }))}
+        weeks={weeks.map((week) =>
+          week.map((date) => {
+            const day = days.get(date);
+            return {
+              date,
+              label: isLoading ? formats.fullDate(date) : dayWords.label(date, props.today, day),
+              shade: shadeOf(day?.words ?? 0),
+              marks: day === undefined ? null : <Marks day={day} />,
+            };
+          }),
+        )}
+      />
+      <VisuallyHidden>
+        <p>{texts.keys()}</p>
+      </VisuallyHidden>
+    </Stack>
+  );
+}
+
+const moods = { positive: 'smile', neutral: 'meh', negative: 'frown' } as const;
+
+function Marks({ day: { words, sentiments, journalEntries } }: { day: CalendarDay }) {
+  const formats = useFormats();
+  const felt = (['positive', 'neutral', 'negative'] as const).filter(
+    (mood) => sentiments[mood] > 0,
+  );
+  return (
+    <>
+      {words > 0 ? <span>{formats.shortNumber(words)}</span> : null}
+      {felt.map((mood) => (
+        <Icon key={mood} name={moods[mood]} size="small" />
+      ))}
+      {journalEntries.length > 0 ? <Icon name="notebook" size="small" /> : null}
+    </>
+  );
+}

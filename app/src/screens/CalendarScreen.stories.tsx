@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import { projects, sessions } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+import { days, today } from './testing/year-data.ts';
+
+const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
+
+const meta = {
+  title: 'Screens/Calendar',
+  component: CalendarScreen,
+  decorators: [inTheStudio('/app/calendar')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { kind: 'month', month: '2026-09' },
+    onViewChange: fn(),
+    weekStart: 'monday',
+    today,
+    days: there(days),
+    focused: '2026-09-15',
+    onFocusChange: fn(),
+    selected: '2026-09-15',
+    onSelect: fn(),
+    sessions: there(sessions.slice(0, 2)),
+    journalNames: new Map(projects.map(({ id, name }) => [id, name])),
+  },
+} satisfies Meta<typeof CalendarScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid'));
+    const [now] = grid.getAllByRole('button', { current: 'date' });
+    await expect(now).toHaveAccessibleName(/20 septembre 2026|20 September 2026/);
+    const shown = grid.getByRole('button', { name: /15 septembre|15 September/ });
+    await expect(shown.closest('td')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WeeksFromSunday: Story = { args: { weekStart: 'sunday' } };
+
+export const WeeksFromSaturday: Story = { args: { weekStart: 'saturday' } };
+
+export const NoDayChosen: Story = { args: { selected: null } };
+
+export const NothingThatDay: Story = { args: { selected: '2026-09-25', focused: '2026-09-25' } };
+
+export const EmptyMonth: Story = {
+  args: { view: { kind: 'month', month: '2026-12' }, focused: '2026-12-01', selected: null },
+};
+
+export const Loading: Story = { args: { days: { status: 'loading' } } };
+
+export const Failed: Story = { args: { days: { status: 'failed', onRetry: fn() } } };
+
+export const DayLoading: Story = { args: { sessions: { status: 'loading' } } };
+
+export const DayFailed: Story = {
+  args: { sessions: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+};
+
+export const Year: Story = { args: { view: { kind: 'year', year: 2026 } } };
+
+export const EmptyYear: Story = { args: { view: { kind: 'year', year: 2024 }, days: there([]) } };
+
+export const YearLoading: Story = {
+  args: { view: { kind: 'year', year: 2026 }, days: { status: 'loading' } },
+};

@@ -1,0 +1,61 @@
+import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { monthOf, weeksOfMonth } from '@ecritoire/prose';
+import { Grid, Heading, Link, MiniMonth, Stack, Text } from '@ecritoire/ui';
+import { shadeOf, totalsOf } from './calendar-day.ts';
+import { useFormats } from './use-formats.ts';
+
+export type CalendarYearProps = {
+  year: number;
+  weekStart: WeekStart;
+  today: string;
+  days: ReadonlyMap<string, CalendarDay>;
+};
+
+const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
+
+/** A year, month by month, each a way into it. */
+export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps) {
+  const { calendar: texts } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <Grid columns="dozen" gap={8}>
+      {months.map((number) => {
+        const month = `${year}-${number}`;
+        const { words, sessions, entries } = totalsOf(
+          [...days.values()].filter(({ date }) => monthOf(date) === month),
+        );
+        const facts = [
+          ...(words > 0 ? [texts.wordsFact({ words })] : []),
+          ...(sessions > 0 ? [texts.sessionsFact({ sessions })] : []),
+          ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
+        ];
+        return (
+          <Stack key={month} as="section" gap={2}>
+            <Heading level={3} size="sm">
+              <Link href={`/app/calendar?month=${month}`} aria-label={formats.monthTitle(month)}>
+                {formats.monthHeading(`${month}-01`)}
+              </Link>
+            </Heading>
+            <MiniMonth
+              today={today}
+              weeks={weeksOfMonth(month, weekStart).map((week) =>
+                week.map((date) => ({
+                  date,
+                  shade: monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0) : null,
+                })),
+              )}
+            />
+            <Stack gap={0}>
+              {facts.map((fact) => (
+                <Text key={fact} size="sm" tone="muted" figures="tabular">
+                  {fact}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        );
+      })}
+    </Grid>
+  );
+}

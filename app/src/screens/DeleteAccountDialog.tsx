@@ -1,0 +1,64 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, Dialog, Form, Text, TextField } from '@ecritoire/ui';
+import { useState } from 'react';
+import type { FormStatus } from './form-status.ts';
+
+export type DeleteAccountDialogProps = {
+  /** What has to be typed, in upper or lower case. */
+  email: string;
+  status: FormStatus;
+  onDelete: (email: string) => void;
+  onClose: () => void;
+};
+
+/** Says all that goes with the account, and asks for its address before it goes. */
+export function DeleteAccountDialog({
+  email,
+  status,
+  onDelete,
+  onClose,
+}: DeleteAccountDialogProps) {
+  const { common, settings: texts } = useI18n().LL;
+  const [typed, setTyped] = useState('');
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.deletionTitle()} closeLabel={common.close()}>
+      <Form
+        onSubmit={() => onDelete(typed.trim())}
+        errors={status.fieldErrors}
+        errorMessage={status.message}
+        actions={
+          <>
+            <Button onPress={onClose}>{common.cancel()}</Button>
+            <Button
+              type="submit"
+              tone="error"
+              isPending={status.isSubmitting}
+              pendingLabel={common.loading()}
+            >
+              {texts.deleteForGood()}
+            </Button>
+          </>
+        }
+      >
+        <Text>{texts.deletionGoes()}</Text>
+        <Text as="div" tone="muted">
+          <ul>
+            <li>{texts.goesTexts()}</li>
+            <li>{texts.goesSessions()}</li>
+            <li>{texts.goesReaders()}</li>
+            <li>{texts.goesMessages()}</li>
+          </ul>
+        </Text>
+        <TextField
+          name="email"
+          label={texts.typeEmail({ email })}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck="false"
+          autoFocus
+        />
+      </Form>
+    </Dialog>
+  );
+}

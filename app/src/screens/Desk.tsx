@@ -1,0 +1,132 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Banner,
+  IconButton,
+  Inline,
+  ReadOnlyPrompt,
+  SaveIndicator,
+  type SaveState,
+} from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
+import { DocumentCopy } from './DocumentCopy.tsx';
+
+/**
+ * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
+ * already. `waiting` lasts a moment and asks for nothing.
+ */
+export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 'resuming' | 'waiting';
+
+/** A text that can be written in: a document, or the entry of a day. */
+export type DeskProps = {
+  /** The count of words, which changes as one types: an element of its own. */
+  words: ReactNode;
+  saving: {
+    state: SaveState;
+    /** False when this browser refuses to keep anything: the words are in this tab's memory only. */
+    isProtected: boolean;
+    /** The document was deleted elsewhere: its words can still be copied, not saved. */
+    isGone: boolean;
+    /** Words that wait for a session to be saved in. */
+    isWaitingForSession: boolean;
+    onRetry: () => void;
+    /** Puts the whole text on the clipboard; rejects where the browser refuses. */
+    onCopy: () => Promise<void>;
+  };
+  writability: Writability;
+  /** Why the last session could not be started. */
+  startError?: string | undefined;
+  onStart: () => void;
+  onResume: () => void;
+  conflicts: readonly Conflict[];
+  onResolve: (id: string, keep: Keep) => void;
+  /** The editor. */
+  children: ReactNode;
+};
+
+/** Under the title: how many words there are, and whether they are safe. */
+export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'>) {
+  const { saving: texts } = useI18n().LL;
+  return (
+    <Inline gap={1} justify="between" collapse="small">
+      {words}
+      <Inline gap={3}>
+        <SaveIndicator state={saving.state} label={texts[saving.state]()} />
+        {saving.state === 'error' && !saving.isGone ? (
+          // As high as the words beside it, and narrow enough for any screen: nothing moves.
+          <Inline gap={1}>
+            <IconButton
+              icon="refresh"
+              size="small"
+              label={texts.retry()}
+              onPress={saving.onRetry}
+            />
+            <DocumentCopy look="sign" onCopy={saving.onCopy} />
+          </Inline>
+        ) : null}
+      </Inline>
+    </Inline>
+  );
+}
+
+/** The text itself, under what its writer has to know or to decide about it. */
+export function DeskText(props: Omit<DeskProps, 'words'>) {
+  const { document: texts, saving: savingTexts } = useI18n().LL;
+  const { saving } = props;
+  return (
+    <>
+      {saving.isGone ? (
+        <Banner
+          tone="error"
+          role="alert"
+          actions={<DocumentCopy look="words" onCopy={saving.onCopy} />}
+        >
+          {savingTexts.gone()}
+        </Banner>
+      ) : null}
+      {saving.isProtected ? null : (
+        <Banner tone="warning" role="alert">
+          {savingTexts.memoryOnly()}
+        </Banner>
+      )}
+      {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
+      <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
+      {saving.isGone ? null : <Prompt {...props} />}
+      {props.children}
+    </>
+  );
+}
+
+type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'>;
+
+function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
+  const { common, document: texts, session } = useI18n().LL;
+  switch (writability) {
+    case 'writable':
+    case 'starting':
+    case 'resuming':
+    case 'waiting':
+      return null;
+    case 'noSession':
+      return (
+        <ReadOnlyPrompt
+          actionLabel={texts.startSession()}
+          onAction={onStart}
+          errorMessage={startError}
+          pendingLabel={session.starting()}
+        >
+          {texts.readOnlyText()}
+        </ReadOnlyPrompt>
+      );
+    case 'paused':
+      return (
+        <ReadOnlyPrompt
+          actionLabel={texts.resumeSession()}
+          onAction={onResume}
+          pendingLabel={common.loading()}
+        >
+          {texts.pausedText()}
+        </ReadOnlyPrompt>
+      );
+  }
+}

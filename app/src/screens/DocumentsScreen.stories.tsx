@@ -1,0 +1,76 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx';
+import { chapter, documents, entries } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const shown = {
+  state: 'shown' as const,
+  documents: [...documents, ...entries],
+  search: '',
+  more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+  isOld: false,
+};
+
+const meta = {
+  title: 'Screens/Documents',
+  component: DocumentsScreen,
+  decorators: [inTheStudio('/app/documents')],
+  parameters: { layout: 'fullscreen' },
+  args: { list: shown, search: '', onSearch: fn(), onClear: fn(), onCreate: fn() },
+} satisfies Meta<typeof DocumentsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const MoreToLoad: Story = {
+  args: { list: { ...shown, more: { ...shown.more, hasMore: true } } },
+};
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: { list: { ...shown, documents: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    // Nothing to search in: the page invites to write.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /document/ }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+const found = chapter.title.slice(2, 8);
+const search = found.toUpperCase();
+
+export const FoundByTitleAndText: Story = {
+  args: { search, list: { ...shown, search } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem').slice(-shown.documents.length);
+    await expect(first?.querySelector('mark')).toHaveTextContent(found);
+  },
+};
+
+export const LookingForSomethingElse: Story = {
+  args: { search: 'cha', list: { ...shown, search: 'ch', isOld: true } },
+};
+
+export const NothingFound: Story = {
+  args: { search: 'zèbre', list: { ...shown, documents: [], search: 'zèbre' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /tous|all documents/ }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+function Unreachable(props: DocumentsScreenProps) {
+  const message = useI18n().LL.errorPage.networkText();
+  return <DocumentsScreen {...props} list={{ state: 'failed', message, onRetry: fn() }} />;
+}
+
+export const SearchFailed: Story = {
+  args: { search: 'mer' },
+  render: (args) => <Unreachable {...args} />,
+};

@@ -1,0 +1,165 @@
+import type { DocumentSummary } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { findFolded } from '@ecritoire/prose';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  LoadMore,
+  SearchField,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import type { LoadMoreProps } from './LoadMore.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type DocumentList =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | {
+      state: 'shown';
+      documents: readonly DocumentSummary[];
+      /** What they were found by; empty when all are shown. */
+      search: string;
+      more: LoadMoreProps;
+      /** Something else is being looked for, and this is still what was found before. */
+      isOld: boolean;
+    };
+
+export type DocumentsScreenProps = {
+  list: DocumentList;
+  /** What stands in the field. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Shows all documents again. */
+  onClear: () => void;
+  onCreate: () => void;
+};
+
+/** Every text of a writer, wherever it belongs. */
+export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
+  const { documents: texts } = useI18n().LL;
+  const hasNone =
+    list.state === 'shown' && list.documents.length === 0 && list.search === '' && !list.isOld;
+  const create = (
+    <Button tone="primary" icon="file-plus" onPress={props.onCreate}>
+      {texts.new()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Inline as="header" justify="between" align="end">
+        <Stack gap={2}>
+          <Heading level={1}>{texts.title()}</Heading>
+          <Text tone="muted">{texts.lead()}</Text>
+        </Stack>
+        {hasNone ? null : create}
+      </Inline>
+      {hasNone ? (
+        <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          <SearchField
+            label={texts.search()}
+            isLabelHidden
+            placeholder={texts.search()}
+            clearLabel={texts.clearSearch()}
+            value={props.search}
+            onChange={props.onSearch}
+            maxLength={200}
+          />
+          <Found list={list} onClear={props.onClear} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>) {
+  const { common, documents: texts, errorPage } = useI18n().LL;
+  const showAll = <Button onPress={onClear}>{texts.showAll()}</Button>;
+  if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle()}
+        actions={
+          <Button tone="primary" onPress={list.onRetry}>
+            {errorPage.retry()}
+          </Button>
+        }
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  if (list.documents.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon="search"
+          title={texts.nothingTitle({ search: list.search })}
+          actions={showAll}
+        >
+          {texts.nothingText()}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy={list.isOld}>
+      <Stack gap={6}>
+        <List label={texts.listLabel()}>
+          {list.documents.map((document) => (
+            <DocumentRow key={document.id} document={document} search={list.search} />
+          ))}
+        </List>
+        <LoadMore
+          shown={texts.shown({ count: list.documents.length })}
+          label={common.loadMore()}
+          pendingLabel={common.loading()}
+          isPending={list.more.isLoading}
+          isComplete={!list.more.hasMore}
+          onPress={list.more.onLoadMore}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+function DocumentRow({ document, search }: { document: DocumentSummary; search: string }) {
+  const { common, documents: texts, project } = useI18n().LL;
+  const formats = useFormats();
+  const title = formats.title(document);
+  const found = findFolded(title, search);
+  return (
+    <ListRow
+      href={`/app/documents/${document.id}`}
+      icon={document.journalEntry ? 'notebook' : 'file-text'}
+      title={
+        found ? (
+          <>
+            {title.slice(0, found.from)}
+            <mark>{title.slice(found.from, found.to)}</mark>
+            {title.slice(found.to)}
+          </>
+        ) : (
+          title
+        )
+      }
+      facts={[
+        document.projectName,
+        common.words({ words: document.words }),
+        project.changed({ date: formats.day(document.updatedAt) }),
+        ...(search === '' || found ? [] : [texts.inText()]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Heatmap, Link, Text } from '@ecritoire/ui';
+import { PartCard } from './PartCard.tsx';
+import type { Part } from './part.ts';
+import { useFormats } from './use-formats.ts';
+
+/** From which words of a day on the second, third and fourth shade hold. */
+export const dayThresholds = [250, 600, 1000] as const;
+
+const firstWeekday = { sunday: 0, monday: 1, saturday: 6 } as const;
+
+export type HomeYearProps = {
+  /** The first and the last day, YYYY-MM-DD. */
+  from: string;
+  to: string;
+  days: Part<readonly CalendarDay[]>;
+  weekStart: WeekStart;
+};
+
+/** The last 12 months at a glance. */
+export function HomeYear({ from, to, days, weekStart }: HomeYearProps) {
+  const { calendar, common, home, year: texts } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <PartCard
+      title={home.yearTitle()}
+      actions={<Link href="/app/calendar">{calendar.title()}</Link>}
+      part={days}
+      lines={5}
+    >
+      {(all) => {
+        const written = all.filter(({ words }) => words > 0);
+        const words = written.reduce((sum, day) => sum + day.words, 0);
+        if (written.length === 0) return <Text tone="muted">{texts.none()}</Text>;
+        return (
+          <Heatmap
+            title={texts.summary({ words, days: written.length })}
+            figuresLabel={texts.figures()}
+            labelHeading={texts.day()}
+            valueHeading={texts.words()}
+            from={from}
+            to={to}
+            values={Object.fromEntries(written.map((day) => [day.date, day.words]))}
+            thresholds={dayThresholds}
+            weekStart={firstWeekday[weekStart]}
+            formatDate={formats.date}
+            formatMonth={formats.shortMonthName}
+            formatValue={(value) => common.words({ words: value })}
+            lessLabel={texts.less()}
+            moreLabel={texts.more()}
+          />
+        );
+      }}
+    </PartCard>
+  );
+}

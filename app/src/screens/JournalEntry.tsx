@@ -1,0 +1,72 @@
+import type { Document, DocumentSummary } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Heading, IconButton, Inline, Link, Menu, Stack, Text } from '@ecritoire/ui';
+import { SessionText } from './SessionText.tsx';
+import { useFormats } from './use-formats.ts';
+
+/** What is known of an entry without its text. */
+export type Entry = Pick<DocumentSummary, 'id' | 'title' | 'journalEntry' | 'words'>;
+
+export type EntryMenuProps = {
+  day: string;
+  /** Where it is opened for writing; absent where it is open. */
+  href?: string;
+  onDelete: () => void;
+};
+
+/** What can be done with an entry beside writing it. */
+export function EntryMenu({ day, href, onDelete }: EntryMenuProps) {
+  const { journal: texts } = useI18n().LL;
+  const label = texts.actions({ day });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="ellipsis" label={label} />}
+      items={[
+        ...(href === undefined
+          ? []
+          : [{ id: 'open', label: texts.open(), icon: 'pen-line' as const, href }]),
+        { id: 'delete', label: texts.delete(), icon: 'trash', tone: 'error' },
+      ]}
+      onAction={(id) => {
+        if (id === 'delete') onDelete();
+      }}
+    />
+  );
+}
+
+export type JournalEntryProps = { entry: Document; onDelete: () => void };
+
+/** An earlier day, to be read; it is written on where all documents are. */
+export function JournalEntry({ entry, onDelete }: JournalEntryProps) {
+  const { common, journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  const day = formats.title(entry);
+  const href = `/app/documents/${entry.id}`;
+  const { id, language, paragraphs, words, journalEntry, title } = entry;
+  return (
+    <Stack as="article" gap={4}>
+      <Inline justify="between" align="start" wrap={false}>
+        <Stack gap={1}>
+          <Heading level={2} size="md">
+            <Link look="quiet" href={href}>
+              {formats.fullDate(journalEntry?.localDate ?? title)}
+            </Link>
+          </Heading>
+          <Text as="span" size="sm" tone="muted" figures="tabular">
+            {common.words({ words })}
+          </Text>
+        </Stack>
+        <EntryMenu day={day} href={href} onDelete={onDelete} />
+      </Inline>
+      {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (
+        <Text tone="muted">{texts.empty()}</Text>
+      ) : (
+        <SessionText
+          sections={[{ documentId: id, documentTitle: null, language, paragraphs }]}
+          headingLevel={3}
+        />
+      )}
+    </Stack>
+  );
+}

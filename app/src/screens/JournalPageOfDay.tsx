@@ -1,0 +1,95 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
+import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
+import { EntryMenu } from './JournalEntry.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type JournalPageOfDayProps = {
+  /** Its local date, YYYY-MM-DD. */
+  day: string;
+  /** The local date by now: midnight may have passed. */
+  today: string;
+  onTurnPage: () => void;
+};
+
+/** The page of the day, open for writing as a document is. */
+export function JournalPageOfDay({
+  onDelete,
+  words,
+  ...props
+}: JournalPageOfDayProps & DeskProps & { onDelete: () => void }) {
+  const day = useFormats().date(props.day);
+  return (
+    <Stack as="article" gap={6}>
+      <Stack gap={2}>
+        <DayHeading {...props} menu={<EntryMenu day={day} onDelete={onDelete} />} />
+        <DeskStatus words={words} saving={props.saving} />
+      </Stack>
+      <DeskText {...props} />
+    </Stack>
+  );
+}
+
+export type BlankPageOfDayProps = JournalPageOfDayProps & {
+  onBegin: () => void;
+  isBeginning: boolean;
+};
+
+/** The page of the day before its first word: one action begins it. */
+export function BlankPageOfDay({ onBegin, isBeginning, ...props }: BlankPageOfDayProps) {
+  const { common, journal: texts } = useI18n().LL;
+  return (
+    <Stack as="article" gap={6}>
+      <DayHeading {...props} />
+      <Card>
+        <Inline justify="between" gap={4}>
+          <Text family="reading" size="lg" tone="muted">
+            {texts.beginText()}
+          </Text>
+          <Button
+            tone="primary"
+            icon="pen-line"
+            onPress={onBegin}
+            isPending={isBeginning}
+            pendingLabel={common.loading()}
+          >
+            {texts.begin()}
+          </Button>
+        </Inline>
+      </Card>
+    </Stack>
+  );
+}
+
+function DayHeading({
+  day,
+  today,
+  onTurnPage,
+  menu,
+}: JournalPageOfDayProps & { menu?: ReactNode }) {
+  const { journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  return (
+    <>
+      {day === today ? null : (
+        <Banner
+          tone="primary"
+          role="status"
+          actions={<Button onPress={onTurnPage}>{texts.turnPage()}</Button>}
+        >
+          {texts.newDay({ day: formats.date(day) })}
+        </Banner>
+      )}
+      <Inline justify="between" align="start" wrap={false}>
+        <Inline gap={3}>
+          <Heading level={2} size="md">
+            {formats.fullDate(day)}
+          </Heading>
+          {day === today ? <Badge tone="primary">{texts.today()}</Badge> : null}
+        </Inline>
+        {menu}
+      </Inline>
+    </>
+  );
+}

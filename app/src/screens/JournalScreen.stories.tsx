@@ -1,0 +1,161 @@
+import { ParagraphEditor } from '@ecritoire/editor';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Text } from '@ecritoire/ui';
+import type { Document, DocumentSummary } from '@ecritoire/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { BlankPageOfDay, JournalPageOfDay } from './JournalPageOfDay.tsx';
+import { JournalScreen } from './JournalScreen.tsx';
+import { chapter, entries, projects } from './testing/story-data.ts';
+import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
+
+const today = '2026-09-20';
+const [, journal = projects[0]] = projects;
+if (journal === undefined) throw new Error('There is a journal among the projects.');
+
+const written = (entry: DocumentSummary, paragraphs: Document['paragraphs']): Document => ({
+  ...entry,
+  paragraphs,
+});
+
+const days = entries.map((entry, index) =>
+  written(entry, index === 0 ? chapter.paragraphs : chapter.paragraphs.slice(0, 1)),
+);
+const [first] = days;
+const blank = first ? [{ ...first, words: 0, paragraphs: [] }] : [];
+
+const turn = { today, onTurnPage: fn() };
+const saving = {
+  state: 'saved' as const,
+  isProtected: true,
+  isGone: false,
+  isWaitingForSession: false,
+  onRetry: fn(),
+  onCopy: () => Promise.resolve(),
+};
+
+function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: string }) {
+  const { document } = useI18n().LL;
+  return (
+    <JournalPageOfDay
+      {...turn}
+      day={day}
+      onDelete={fn()}
+      words={
+        <Text as="span" size="sm" tone="muted">
+          {document.words({ words: 42 })}
+        </Text>
+      }
+      saving={{ ...saving, state: isWritable ? 'pending' : 'saved' }}
+      writability={isWritable ? 'writable' : 'noSession'}
+      onStart={fn()}
+      onResume={fn()}
+      conflicts={[]}
+      onResolve={fn()}
+    >
+      <ParagraphEditor
+        paragraphs={chapter.paragraphs.slice(0, 2)}
+        language="fr"
+        editable={isWritable}
+        space="entry"
+        label={document.editorLabel({ title: '20 septembre' })}
+        placeholder={document.placeholder()}
+        labels={{ sceneBreak: document.sceneBreak() }}
+        onChange={fn()}
+      />
+    </JournalPageOfDay>
+  );
+}
+
+const more = { hasMore: false, isLoading: false, hasFailed: false, onLoadMore: fn() };
+const path = `/app/projects/${journal.id}`;
+
+const meta = {
+  title: 'Screens/Journal',
+  component: JournalScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    project: journal,
+    weekStart: 'monday',
+    lastDay: today,
+    until: null,
+    onJump: fn(),
+    page: <OpenPage isWritable={false} />,
+    entries: { status: 'there', data: days },
+    more,
+    onBegin: fn(),
+    isBeginning: false,
+    deleting: null,
+    onDeletingChange: fn(),
+    onDelete: fn(),
+    isDeleting: false,
+  },
+} satisfies Meta<typeof JournalScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const decorators = [inTheStudio(path)];
+
+export const ReadOnly: Story = { decorators };
+
+export const Writing: Story = {
+  decorators: [inTheStudio(path, <LiveBar />)],
+  args: { page: <OpenPage isWritable /> },
+};
+
+export const AfterMidnight: Story = {
+  decorators: [inTheStudio(path, <LiveBar />)],
+  args: { page: <OpenPage isWritable day="2026-09-19" /> },
+};
+
+const blankPage = <BlankPageOfDay {...turn} day={today} onBegin={fn()} isBeginning={false} />;
+
+export const NothingYetToday: Story = { decorators, args: { page: blankPage } };
+
+export const NewJournal: Story = {
+  decorators,
+  args: { page: blankPage, entries: { status: 'there', data: [] } },
+};
+
+export const BlankDays: Story = { decorators, args: { entries: { status: 'there', data: blank } } };
+
+export const Loading: Story = { decorators, args: { entries: { status: 'loading' } } };
+
+export const Failed: Story = {
+  decorators,
+  args: { entries: { status: 'failed', onRetry: fn() } },
+};
+
+export const MoreAsOneScrolls: Story = {
+  name: 'More comes as one nears the end',
+  decorators,
+  args: { more: { ...more, hasMore: true, onLoadMore: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const end = canvasElement.ownerDocument.documentElement;
+    end.scrollTo(0, end.scrollHeight);
+    await waitFor(() => expect(args.more.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const MoreFailed: Story = {
+  name: 'Once more has failed to come, it is asked for by hand',
+  decorators,
+  args: { more: { ...more, hasMore: true, hasFailed: true, onLoadMore: fn() } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const end = canvasElement.ownerDocument.documentElement;
+    end.scrollTo(0, end.scrollHeight);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(args.more.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const TurnedBack: Story = { decorators, args: { until: '2026-09-14' } };
+
+export const TurnedBackToNothing: Story = {
+  name: 'A day without an entry can be begun',
+  decorators,
+  args: { until: '2026-09-16' },
+};
+
+export const Deleting: Story = { decorators, args: { deleting: first ?? null } };

@@ -1,0 +1,204 @@
+import type { Document, Project, WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Banner,
+  Button,
+  Container,
+  DatePicker,
+  Divider,
+  ErrorState,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@ecritoire/ui';
+import { isLocalDate } from '@ecritoire/prose';
+import { Fragment, useState, type ReactNode } from 'react';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { JournalEntry, type Entry } from './JournalEntry.tsx';
+import { MoreOnScroll } from './MoreOnScroll.tsx';
+import type { Part } from './part.ts';
+import { useFormats } from './use-formats.ts';
+
+export type JournalScreenProps = {
+  project: Pick<Project, 'name' | 'description'>;
+  weekStart: WeekStart;
+  /** The last day that one can turn to, YYYY-MM-DD. */
+  lastDay: string;
+  /** The day to which one has turned back; null while the page of the day is open. */
+  until: string | null;
+  onJump: (day: string | null) => void;
+  /** The page of the day: open for writing, or still blank. */
+  page: ReactNode;
+  /** Earlier days, newest first. */
+  entries: Part<readonly Document[]>;
+  more: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onLoadMore: () => void };
+  /** Begins the entry of the day turned back to, where there is none. */
+  onBegin: (day: string) => void;
+  isBeginning: boolean;
+  /** The entry that is asked about before it goes. */
+  deleting: Entry | null;
+  onDeletingChange: (entry: Entry | null) => void;
+  onDelete: (entry: Entry) => void;
+  isDeleting: boolean;
+};
+
+const firstWeekday = { monday: 'mon', sunday: 'sun', saturday: 'sat' } as const;
+
+/** A journal: the page of the day, and the days before it as one reads on. */
+export function JournalScreen(props: JournalScreenProps) {
+  const { journal: texts, project: projectTexts } = useI18n().LL;
+  const { project, until, onJump } = props;
+  return (
+    <Container width="reading">
+      <Stack gap={10}>
+        <Stack as="header" gap={3}>
+          <Link href="/app/projects">{projectTexts.back()}</Link>
+          <Inline align="end" justify="between" gap={4}>
+            <Stack gap={2}>
+              <Heading level={1}>{project.name}</Heading>
+              {project.description === null ? null : (
+                <Text tone="muted" family="reading" size="lg">
+                  {project.description}
+                </Text>
+              )}
+            </Stack>
+            <Inline align="end" gap={3}>
+              {until === null ? null : (
+                <Button icon="arrow-up" onPress={() => onJump(null)}>
+                  {texts.backToToday()}
+                </Button>
+              )}
+              <Jump {...props} />
+            </Inline>
+          </Inline>
+        </Stack>
+        {until === null ? props.page : null}
+        <Days {...props} />
+        <Question {...props} />
+      </Stack>
+    </Container>
+  );
+}
+
+/** A date is typed part by part: one turns to it once it can be one. */
+function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
+  const { journal: texts } = useI18n().LL;
+  const [{ typed, shown }, setTyped] = useState({ typed: until, shown: until });
+  if (shown !== until) setTyped({ typed: until, shown: until });
+  return (
+    <DatePicker
+      label={texts.jump()}
+      value={typed}
+      onChange={(date) => {
+        setTyped({ typed: date, shown });
+        if (date === null || (isLocalDate(date) && date <= lastDay)) onJump(date);
+      }}
+      maxValue={lastDay}
+      firstDayOfWeek={firstWeekday[weekStart]}
+    />
+  );
+}
+
+function Days(props: JournalScreenProps) {
+  const { common, errorPage, journal: texts } = useI18n().LL;
+  const { entries, until, more, project } = props;
+  if (entries.status === 'loading') {
+    return (
+      <Stack gap={4}>
+        <Skeleton shape="heading" label={common.loading()} />
+        <Skeleton lines={4} />
+      </Stack>
+    );
+  }
+  if (entries.status === 'failed') {
+    return (
+      <ErrorState
+        title={texts.loadFailed()}
+        actions={<Button onPress={entries.onRetry}>{errorPage.retry()}</Button>}
+      />
+    );
+  }
+  const days = entries.data;
+  const count = days.length;
+  return (
+    <Stack gap={8}>
+      {until === null ? null : <TurnedBack {...props} day={until} days={days} />}
+      {until === null && count === 0 && !more.hasMore ? (
+        <Text tone="muted">{texts.emptyText()}</Text>
+      ) : (
+        <section aria-label={texts.listLabel({ name: project.name })}>
+          <Stack gap={10}>
+            {days.map((entry) => (
+              <Fragment key={entry.id}>
+                <Divider />
+                <JournalEntry entry={entry} onDelete={() => props.onDeletingChange(entry)} />
+              </Fragment>
+            ))}
+            <MoreOnScroll
+              count={count}
+              shown={(more.hasMore ? texts.shown : texts.allShown)({ count })}
+              label={texts.loadMore()}
+              isPending={more.isLoading}
+              isComplete={!more.hasMore}
+              errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
+              onPress={more.onLoadMore}
+            />
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+type TurnedBackProps = JournalScreenProps & { day: string; days: readonly Document[] };
+
+/** What one sees first of the day that one has turned to. */
+function TurnedBack({ day, days, onBegin, isBeginning }: TurnedBackProps) {
+  const { common, journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  const isThere = days.some(({ journalEntry }) => journalEntry?.localDate === day);
+  if (isThere) {
+    return (
+      <div role="status">
+        <Text tone="muted">{texts.until({ day: formats.date(day) })}</Text>
+      </div>
+    );
+  }
+  return (
+    <Banner
+      tone="neutral"
+      role="status"
+      actions={
+        <Button
+          icon="pen-line"
+          onPress={() => onBegin(day)}
+          isPending={isBeginning}
+          pendingLabel={common.loading()}
+        >
+          {texts.beginDay()}
+        </Button>
+      }
+    >
+      {texts.nothingThatDay({ day: formats.date(day) })}
+    </Banner>
+  );
+}
+
+function Question({ deleting, onDelete, onDeletingChange, isDeleting }: JournalScreenProps) {
+  const { journal: texts } = useI18n().LL;
+  const formats = useFormats();
+  return deleting === null ? null : (
+    <DeleteDialog
+      title={texts.deleteTitle({ day: formats.title(deleting) })}
+      confirmLabel={texts.delete()}
+      onConfirm={() => onDelete(deleting)}
+      onClose={() => onDeletingChange(null)}
+      isPending={isDeleting}
+    >
+      {texts.deleteText({ words: deleting.words })}
+    </DeleteDialog>
+  );
+}

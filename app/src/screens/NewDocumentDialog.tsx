@@ -1,0 +1,110 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Button, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
+import { useState, type ReactNode } from 'react';
+import { FormDialog } from './FormDialog.tsx';
+import type { FormStatus } from './form-status.ts';
+import type { Part } from './part.ts';
+
+/** Where a document is to be: a project that is there, or one to be made for it. */
+export type NewDocument = {
+  title: string;
+  project: { kind: 'known'; id: string } | { kind: 'new'; name: string };
+};
+
+export type NewDocumentDialogProps = {
+  /** The plain ones, last changed first. */
+  projects: Part<readonly { id: string; name: string }[]>;
+  status: FormStatus;
+  onSubmit: (document: NewDocument) => void;
+  onClose: () => void;
+};
+
+const another = 'another';
+
+/** Names a new document, and says which project it belongs to. */
+export function NewDocumentDialog({ projects, status, onSubmit, onClose }: NewDocumentDialogProps) {
+  const { common, documents: texts, project } = useI18n().LL;
+  const [title, setTitle] = useState('');
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const known = projects.status === 'there' ? projects.data : [];
+  const where = chosen ?? known[0]?.id ?? another;
+  const isReady = projects.status === 'there';
+  return (
+    <FormDialog
+      title={texts.newTitle()}
+      submitLabel={common.create()}
+      status={status}
+      onSubmit={() => {
+        if (!isReady) return;
+        onSubmit({
+          title,
+          project: where === another ? { kind: 'new', name } : { kind: 'known', id: where },
+        });
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="title"
+        label={project.documentTitle()}
+        placeholder={project.documentTitlePlaceholder()}
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        autoFocus
+      />
+      <Projects projects={projects}>
+        {known.length === 0 ? (
+          <Text tone="muted">{texts.firstProject()}</Text>
+        ) : (
+          <Select
+            name="projectId"
+            label={texts.project()}
+            placeholder={texts.chooseProject()}
+            value={where}
+            onChange={setChosen}
+            options={[
+              ...known.map(({ id, name: label }) => ({ value: id, label })),
+              { value: another, label: texts.newProject(), icon: 'folder-plus' },
+            ]}
+          />
+        )}
+        {where === another ? (
+          <TextField
+            name="name"
+            label={texts.projectName()}
+            value={name}
+            onChange={setName}
+            maxLength={120}
+          />
+        ) : null}
+      </Projects>
+    </FormDialog>
+  );
+}
+
+function Projects({
+  projects,
+  children,
+}: {
+  projects: NewDocumentDialogProps['projects'];
+  children: ReactNode;
+}) {
+  const { common, documents: texts, errorPage } = useI18n().LL;
+  switch (projects.status) {
+    case 'loading':
+      return <Skeleton lines={2} label={common.loading()} />;
+    case 'failed':
+      return (
+        <Banner
+          tone="error"
+          role="alert"
+          actions={<Button onPress={projects.onRetry}>{errorPage.retry()}</Button>}
+        >
+          {texts.projectsFailed()}
+        </Banner>
+      );
+    case 'there':
+      return children;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ObjectiveWeek } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Badge, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { PartContent } from './PartCard.tsx';
+import type { Part } from './part.ts';
+import { useFormats } from './use-formats.ts';
+
+export type ObjectiveWeeksProps = {
+  weeks: Part<readonly ObjectiveWeek[]>;
+  more: LoadMoreProps;
+  /** The local date: the week that it lies in is under way. */
+  today: string;
+};
+
+/** The writer's weeks with the targets they had, newest first. */
+export function ObjectiveWeeks({ weeks, more, today }: ObjectiveWeeksProps) {
+  const { objectives: texts } = useI18n().LL;
+  return (
+    <PartContent part={weeks} lines={6}>
+      {(all) =>
+        all.length === 0 ? (
+          <Text tone="muted">{texts.noWeeks()}</Text>
+        ) : (
+          <Stack gap={4}>
+            <List label={texts.weeksTitle()}>
+              {all.map((week) => (
+                <Week key={week.startsOn} week={week} isCurrent={today <= week.endsOn} />
+              ))}
+            </List>
+            <LoadMore {...more} />
+          </Stack>
+        )
+      }
+    </PartContent>
+  );
+}
+
+function Week({ week, isCurrent }: { week: ObjectiveWeek; isCurrent: boolean }) {
+  const { objectives: texts } = useI18n().LL;
+  const formats = useFormats();
+  const { words, sessions, targets, achieved, startsOn, endsOn } = week;
+  const result = achieved ? texts.weekAchieved() : texts.weekMissed();
+  return (
+    <ListRow
+      icon={achieved ? 'check-circle' : 'minus'}
+      title={texts.weekOf({ from: formats.date(startsOn), to: formats.date(endsOn) })}
+      facts={[
+        <Badge key="result" tone={achieved ? 'success' : 'neutral'}>
+          {isCurrent && !achieved ? texts.currentWeek() : result}
+        </Badge>,
+        texts.wordsShare({ words, target: targets.words }),
+        texts.sessionsShare({ sessions, target: targets.sessions }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { DocumentSummary } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Button, Select, Skeleton, Text } from '@ecritoire/ui';
+import { useState } from 'react';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DocumentFormDialog } from './DocumentFormDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { FormStatus } from './form-status.ts';
+import type { Part } from './part.ts';
+
+export type PlainProjectDialog =
+  | { kind: 'none' | 'creating' }
+  | { kind: 'renaming' | 'moving' | 'deleting'; document: DocumentSummary };
+
+/** Where a document can be moved to: the other plain projects. */
+type OtherProjects = Part<readonly { id: string; name: string }[]>;
+
+export type PlainProjectDialogsProps = {
+  /** Which dialog stands open; the route closes it when its task has succeeded. */
+  dialog: PlainProjectDialog;
+  onDialogChange: (dialog: PlainProjectDialog) => void;
+  form: FormStatus;
+  otherProjects: OtherProjects;
+  onCreate: (title: string) => void;
+  onRename: (document: DocumentSummary, title: string) => void;
+  onMoveTo: (document: DocumentSummary, projectId: string) => void;
+  onDelete: (document: DocumentSummary) => void;
+};
+
+/** What can be done to a document of a project, once it is asked for. */
+export function PlainProjectDialogs(props: PlainProjectDialogsProps) {
+  const { dialog, form, onDialogChange } = props;
+  const { common, project: texts } = useI18n().LL;
+  const close = () => onDialogChange({ kind: 'none' });
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'creating':
+      return <DocumentFormDialog status={form} onSubmit={props.onCreate} onClose={close} />;
+    case 'renaming':
+      return (
+        <DocumentFormDialog
+          initial={dialog.document.title}
+          heading={texts.renameTitle({ title: dialog.document.title })}
+          submitLabel={common.save()}
+          status={form}
+          onSubmit={(title) => props.onRename(dialog.document, title)}
+          onClose={close}
+        />
+      );
+    case 'moving':
+      return (
+        <MoveDialog
+          title={dialog.document.title}
+          projects={props.otherProjects}
+          status={form}
+          onSubmit={(projectId) => props.onMoveTo(dialog.document, projectId)}
+          onClose={close}
+        />
+      );
+    case 'deleting':
+      return (
+        <DeleteDialog
+          title={texts.deleteDocumentTitle({ title: dialog.document.title })}
+          confirmLabel={texts.deleteDocumentConfirm()}
+          onConfirm={() => props.onDelete(dialog.document)}
+          onClose={close}
+          isPending={form.isSubmitting}
+        >
+          {texts.deleteDocumentText({ words: dialog.document.words })}
+        </DeleteDialog>
+      );
+  }
+}
+
+type MoveDialogProps = {
+  title: string;
+  projects: OtherProjects;
+  status: FormStatus;
+  onSubmit: (projectId: string) => void;
+  onClose: () => void;
+};
+
+function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogProps) {
+  const { common, documents, errorPage, project: texts } = useI18n().LL;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const known = projects.status === 'there' ? projects.data : [];
+  const where = chosen ?? known[0]?.id ?? null;
+  return (
+    <FormDialog
+      title={texts.moveToTitle({ title })}
+      submitLabel={texts.moveConfirm()}
+      status={status}
+      onSubmit={() => {
+        if (where !== null) onSubmit(where);
+      }}
+      onClose={onClose}
+    >
+      {projects.status === 'loading' ? <Skeleton lines={2} label={common.loading()} /> : null}
+      {projects.status === 'failed' ? (
+        <Banner
+          tone="error"
+          role="alert"
+          actions={<Button onPress={projects.onRetry}>{errorPage.retry()}</Button>}
+        >
+          {documents.projectsFailed()}
+        </Banner>
+      ) : null}
+      {projects.status === 'there' && known.length === 0 ? (
+        <Text>{texts.noOtherProject()}</Text>
+      ) : null}
+      {known.length === 0 ? null : (
+        <Select
+          name="projectId"
+          label={texts.moveToProject()}
+          description={texts.moveToText()}
+          placeholder={documents.chooseProject()}
+          value={where}
+          onChange={setChosen}
+          options={known.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { PlainProjectScreen, type PlainProjectScreenProps } from './PlainProjectScreen.tsx';
+import { chapter, documents, novel, projects } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const idle = { isSubmitting: false, fieldErrors: {} };
+const [first = chapter, second = chapter] = documents;
+
+const meta = {
+  title: 'Screens/Project',
+  component: PlainProjectScreen,
+  decorators: [inTheStudio('/app/projects')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    project: novel,
+    documents,
+    more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+    moved: null,
+    onMove: fn(),
+    onOpen: fn(),
+    form: idle,
+    dialog: { kind: 'none' },
+    otherProjects: { status: 'there', data: projects.slice(2) },
+    onCreate: fn(),
+    onRename: fn(),
+    onMoveTo: fn(),
+    onDelete: fn(),
+    onDialogChange: fn(),
+  },
+} satisfies Meta<typeof PlainProjectScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InItsOrder: Story = {};
+
+export const Empty: Story = { args: { documents: [] } };
+
+export const OneDocument: Story = { args: { documents: [first] } };
+
+export const MoreToLoad: Story = {
+  args: { more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+};
+
+export const MovedWithoutDragging: Story = {
+  name: 'A document is moved from its menu, without dragging',
+  play: async ({ args, canvas }) => {
+    const [, menu] = canvas.getAllByRole('button', { name: /^Actions / });
+    if (!menu) throw new Error('Each document has a menu.');
+    await userEvent.click(menu);
+    const [, up] = await screen.findAllByRole('menuitem');
+    if (!up) throw new Error('The menu has a way up.');
+    await userEvent.click(up);
+    await expect(args.onMove).toHaveBeenCalledWith(second, null);
+  },
+};
+
+export const Moved: Story = {
+  args: { moved: { title: second.title, place: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ 1 (sur|of) /)).toHaveTextContent(second.title);
+  },
+};
+
+export const NewDocument: Story = { args: { dialog: { kind: 'creating' } } };
+
+export const Renaming: Story = { args: { dialog: { kind: 'renaming', document: first } } };
+
+function RenamedElsewhere(props: PlainProjectScreenProps) {
+  const message = useI18n().LL.messages.documents.changedElsewhere();
+  return <PlainProjectScreen {...props} form={{ ...idle, message }} />;
+}
+
+export const ChangedElsewhere: Story = {
+  args: { dialog: { kind: 'renaming', document: first } },
+  render: (args) => <RenamedElsewhere {...args} />,
+};
+
+export const MovingToAnotherProject: Story = {
+  args: { dialog: { kind: 'moving', document: first } },
+};
+
+export const NoOtherProject: Story = {
+  args: {
+    dialog: { kind: 'moving', document: first },
+    otherProjects: { status: 'there', data: [] },
+  },
+};
+
+export const OtherProjectsOnTheirWay: Story = {
+  args: { dialog: { kind: 'moving', document: first }, otherProjects: { status: 'loading' } },
+};
+
+export const OtherProjectsNotLoaded: Story = {
+  args: {
+    dialog: { kind: 'moving', document: first },
+    otherProjects: { status: 'failed', onRetry: fn() },
+  },
+};
+
+export const DeletingADocument: Story = {
+  args: { dialog: { kind: 'deleting', document: first } },
+};

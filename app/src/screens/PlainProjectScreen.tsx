@@ -1,0 +1,148 @@
+import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  SortableList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@ecritoire/ui';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import {
+  PlainProjectDialogs,
+  type PlainProjectDialog,
+  type PlainProjectDialogsProps,
+} from './PlainProjectDialogs.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type PlainProjectScreenProps = PlainProjectDialogsProps & {
+  project: Project;
+  documents: readonly DocumentSummary[];
+  more: LoadMoreProps;
+  /** Puts a document after another of the project; null puts it first. */
+  onMove: (document: DocumentSummary, after: string | null) => void;
+  /** The one that was moved last, to be read out: a list says nothing of its order. */
+  moved: { title: string; place: number } | null;
+  onOpen: (document: { id: string }) => void;
+};
+
+/** One plain project: its documents in the order of its own. */
+export function PlainProjectScreen(props: PlainProjectScreenProps) {
+  const { project: texts } = useI18n().LL;
+  const { project, documents, moved, onDialogChange } = props;
+  const create = (
+    <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
+      {texts.newDocument()}
+    </Button>
+  );
+  return (
+    <Stack gap={8}>
+      <Stack as="header" gap={3}>
+        <Link href="/app/projects">{texts.back()}</Link>
+        <Inline justify="between" align="end">
+          <Stack gap={2}>
+            <Heading level={1}>{project.name}</Heading>
+            {project.description === null ? null : (
+              <Text tone="muted" family="reading" size="lg">
+                {project.description}
+              </Text>
+            )}
+          </Stack>
+          {documents.length > 0 ? create : null}
+        </Inline>
+      </Stack>
+      {documents.length === 0 ? (
+        <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
+          {texts.emptyText()}
+        </EmptyState>
+      ) : (
+        <Stack gap={2}>
+          {documents.length > 1 ? (
+            <Text size="sm" tone="muted">
+              {texts.orderHint()}
+            </Text>
+          ) : null}
+          <Documents {...props} />
+        </Stack>
+      )}
+      <LoadMore {...props.more} />
+      <VisuallyHidden>
+        <span role="status">
+          {moved ? texts.moved({ ...moved, count: project.documentCount }) : ''}
+        </span>
+      </VisuallyHidden>
+      <PlainProjectDialogs {...props} />
+    </Stack>
+  );
+}
+
+function Documents({
+  project,
+  documents,
+  onMove,
+  onOpen,
+  onDialogChange,
+}: PlainProjectScreenProps) {
+  const { common, project: texts } = useI18n().LL;
+  const formats = useFormats();
+  const place = (document: DocumentSummary, index: number) => {
+    const others = documents.filter(({ id }) => id !== document.id);
+    onMove(document, others[index - 1]?.id ?? null);
+  };
+  return (
+    <SortableList
+      label={texts.documentsLabel({ name: project.name })}
+      items={documents.map((document) => ({
+        document,
+        id: document.id,
+        title: document.title,
+        href: `/app/documents/${document.id}`,
+        facts: [
+          common.words({ words: document.words }),
+          texts.changed({ date: formats.day(document.updatedAt) }),
+        ],
+      }))}
+      onOpen={onOpen}
+      onMove={(id, after) => {
+        const document = documents.find((each) => each.id === id);
+        if (document) onMove(document, after);
+      }}
+      renderActions={({ document }, index) => (
+        <Menu
+          label={texts.documentActions({ title: document.title })}
+          trigger={
+            <IconButton icon="ellipsis" label={texts.documentActions({ title: document.title })} />
+          }
+          items={[
+            { id: 'renaming', label: texts.rename(), icon: 'pencil' },
+            { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: index === 0 },
+            {
+              id: 'down',
+              label: texts.moveDown(),
+              icon: 'arrow-down',
+              isDisabled: index === documents.length - 1,
+            },
+            { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
+            { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
+          ]}
+          onAction={(id) => {
+            if (id === 'up') place(document, index - 1);
+            else if (id === 'down') place(document, index + 1);
+            else onDialogChange(dialogOf(id, document));
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
+  if (id === 'renaming' || id === 'moving' || id === 'deleting') return { kind: id, document };
+  return { kind: 'none' };
+}

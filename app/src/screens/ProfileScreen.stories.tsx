@@ -1,0 +1,70 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+import { writer } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const atRest = { isSubmitting: false, fieldErrors: {} };
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inTheStudio('/app/profile')],
+  args: {
+    user: { ...writer, bio: 'J’écris la nuit, et je corrige le matin.' },
+    status: atRest,
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AsItIs: Story = {};
+
+export const NothingSaidYet: Story = { args: { user: { ...writer, bio: null } } };
+
+export const LongNameAndWords: Story = {
+  args: {
+    user: {
+      ...writer,
+      name: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
+      email: 'marie-antoinette.de.la.rochefoucauld-montmorency@correspondances.example.org',
+      bio: 'Des romans, surtout. '.repeat(40).trim(),
+    },
+  },
+};
+
+export const Saving: Story = { args: { status: { ...atRest, isSubmitting: true } } };
+
+export const OnlyChangesAreSent: Story = {
+  name: 'Only what was changed is sent',
+  play: async ({ args, canvas }) => {
+    const [bio] = canvas.getAllByRole('textbox');
+    if (bio === undefined) throw new Error('No field for the biography');
+    await userEvent.clear(bio);
+    await userEvent.click(canvas.getAllByRole('button').at(-1) ?? bio);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ bio: null });
+  },
+};
+
+function TooLong(props: ProfileScreenProps) {
+  const { validation } = useI18n().LL.messages;
+  return (
+    <ProfileScreen
+      {...props}
+      status={{ ...atRest, fieldErrors: { bio: validation.textTooLong() } }}
+    />
+  );
+}
+
+export const NotPossible: Story = { render: (args) => <TooLong {...args} /> };
+
+function Overtaken(props: ProfileScreenProps) {
+  const message = useI18n().LL.messages.profile.changedElsewhere();
+  return <ProfileScreen {...props} status={{ ...atRest, message }} />;
+}
+
+export const ChangedElsewhere: Story = { render: (args) => <Overtaken {...args} /> };

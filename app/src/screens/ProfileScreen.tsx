@@ -1,0 +1,108 @@
+import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import {
+  Avatar,
+  Button,
+  Card,
+  Container,
+  Form,
+  Heading,
+  Inline,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+} from '@ecritoire/ui';
+import { useState } from 'react';
+import type { FormStatus } from './form-status.ts';
+import { useFormats } from './use-formats.ts';
+
+/** What of the profile is changed here. */
+type ProfileChanges = Pick<UpdateProfileRequest, 'bio' | 'language'>;
+
+export type ProfileScreenProps = {
+  user: User;
+  status: FormStatus;
+  /** What the writer has changed, and nothing else. */
+  onSubmit: (changes: ProfileChanges) => void;
+};
+
+/** Who a writer is: the name from Google, a few words, a language. */
+export function ProfileScreen({ user, status, onSubmit }: ProfileScreenProps) {
+  const { common, locale, profile: texts } = useI18n().LL;
+  const formats = useFormats();
+  const [changes, setChanges] = useState<{ bio?: string; language?: Language }>({});
+  const submit = () => {
+    const { bio, ...others } = changes;
+    onSubmit(bio === undefined ? others : { ...others, bio: bio.trim() === '' ? null : bio });
+  };
+  return (
+    <Container width="reading">
+      <Stack gap={8}>
+        <Stack as="header" gap={2}>
+          <Heading level={1}>{texts.title()}</Heading>
+          <Text tone="muted">{texts.lead()}</Text>
+        </Stack>
+        <Card padding="large">
+          <Stack gap={6}>
+            <Inline gap={5} wrap={false}>
+              <Avatar name={user.name} src={user.pictureUrl} size="large" isDecorative />
+              <Stack gap={1}>
+                <Heading level={2}>{user.name}</Heading>
+                <Text size="sm" tone="muted">
+                  {user.email}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {texts.memberSince({ date: formats.day(user.createdAt) })}
+                </Text>
+              </Stack>
+            </Inline>
+            <Text size="sm" tone="muted">
+              {texts.fromGoogle()}
+            </Text>
+            <Form
+              label={texts.title()}
+              onSubmit={submit}
+              errors={status.fieldErrors}
+              errorMessage={status.message}
+              actions={
+                <Button
+                  type="submit"
+                  tone="primary"
+                  isPending={status.isSubmitting}
+                  pendingLabel={common.loading()}
+                >
+                  {common.save()}
+                </Button>
+              }
+            >
+              <TextArea
+                name="bio"
+                label={texts.bio()}
+                optionalLabel={common.optional()}
+                description={texts.bioHint()}
+                rows={4}
+                maxLength={2000}
+                formatCount={(length, maximum = 2000) => texts.bioCount({ length, maximum })}
+                value={changes.bio ?? user.bio ?? ''}
+                onChange={(bio) => setChanges((others) => ({ ...others, bio }))}
+              />
+              <RadioGroup
+                name="language"
+                label={texts.language()}
+                description={texts.languageHint()}
+                look="chips"
+                options={[
+                  { value: 'fr', label: locale.fr() },
+                  { value: 'en', label: locale.en() },
+                ]}
+                value={changes.language ?? user.language}
+                onChange={(language) => setChanges((others) => ({ ...others, language }))}
+              />
+            </Form>
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReadScreen } from './ReadScreen.tsx';
+import { notes, pages, publication } from './testing/story-data.ts';
+import { onPublicPage } from './testing/StoryFrames.tsx';
+
+const meta = {
+  title: 'Screens/Reading',
+  component: ReadScreen,
+  decorators: [onPublicPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    session: { ...publication, sections: pages, stats: { words: 318, paragraphs: 6 } },
+    manageHref: null,
+  },
+} satisfies Meta<typeof ReadScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForReaders: Story = {
+  name: 'The text and its title are in the language of the text',
+  play: async ({ canvas }) => {
+    for (const words of [/Marguerite/, publication.title ?? '']) {
+      await expect(canvas.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'fr');
+    }
+    await expect(canvas.getByText('sans la regarder').tagName).toBe('EM');
+    await expect(canvas.getByText('Pas encore.').tagName).toBe('STRONG');
+  },
+};
+
+export const ForItsAuthor: Story = {
+  args: { manageHref: '/app/sessions/7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04' },
+};
+
+export const SeveralDocuments: Story = {
+  args: { session: { ...publication, sections: [...pages, notes] } },
+};
+
+export const LongTitle: Story = {
+  args: {
+    session: {
+      ...publication,
+      title:
+        'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
+      sections: pages,
+    },
+  },
+};
+
+export const WithoutATitle: Story = { args: { session: { ...publication, title: null } } };

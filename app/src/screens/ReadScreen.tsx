@@ -1,0 +1,53 @@
+import type { PublishedSession } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Avatar, Container, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
+import { SessionText } from './SessionText.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type ReadScreenProps = {
+  session: PublishedSession;
+  /** Where its author looks after it; null for every other reader. */
+  manageHref: string | null;
+};
+
+/** A published session, made for reading. */
+export function ReadScreen({ session, manageHref }: ReadScreenProps) {
+  const { common, reading: texts, sessions } = useI18n().LL;
+  const formats = useFormats();
+  const { author, publishedAt, sections, stats, title } = session;
+  // A title is written in the language of what it names.
+  const language = sections[0]?.language;
+  return (
+    <Container width="reading">
+      <Stack as="article" gap={12}>
+        <Stack as="header" gap={6}>
+          <Heading level={1} size="display">
+            {title === null ? (
+              sessions.untitled()
+            ) : (
+              <span {...(language ? { lang: language } : {})}>{title}</span>
+            )}
+          </Heading>
+          <Inline justify="between" gap={4}>
+            <Inline gap={3} wrap={false}>
+              <Avatar name={author.name} src={author.pictureUrl} isDecorative />
+              <Stack gap={0}>
+                <Text weight="medium">{author.name}</Text>
+                <Inline gap={3}>
+                  <Text as="time" size="sm" tone="muted" dateTime={publishedAt}>
+                    {texts.publishedOn({ date: formats.day(publishedAt) })}
+                  </Text>
+                  <Text as="span" size="sm" tone="muted">
+                    {common.words({ words: stats.words })}
+                  </Text>
+                </Inline>
+              </Stack>
+            </Inline>
+            {manageHref === null ? null : <Link href={manageHref}>{texts.manage()}</Link>}
+          </Inline>
+        </Stack>
+        <SessionText sections={sections} headingLevel={2} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { titleLength } from '@ecritoire/prose';
+import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
+import { useFormats } from './use-formats.ts';
+
+/** What a writer says of a session, as it stands in the fields. */
+export type Review = {
+  title: string;
+  comment: string;
+  sentiment: Sentiment;
+  visibility: Visibility;
+};
+
+export const reviewOf = ({ title, comment, sentiment, visibility }: WritingSession): Review => ({
+  title: title ?? '',
+  comment: comment ?? '',
+  sentiment,
+  visibility,
+});
+
+export type ReviewFieldsProps = {
+  review: Review;
+  suggestions: readonly [string, string, string];
+  onChange: (part: Partial<Review>) => void;
+};
+
+/** Title, comment, mood and readers of a session. */
+export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProps) {
+  const { common, review: texts } = useI18n().LL;
+  return (
+    <>
+      <Stack gap={2}>
+        <TextField
+          name="title"
+          label={texts.sessionTitle()}
+          placeholder={suggestions[0]}
+          value={review.title}
+          onChange={(title) => onChange({ title })}
+          maxLength={200}
+        />
+        <Inline gap={2}>
+          <Text as="span" size="sm" tone="muted">
+            {texts.suggestions()}
+          </Text>
+          {suggestions.map((title) => (
+            <Button key={title} size="small" onPress={() => onChange({ title })}>
+              {title}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+      <TextArea
+        name="comment"
+        label={texts.comment()}
+        optionalLabel={common.optional()}
+        description={texts.commentHint()}
+        value={review.comment}
+        onChange={(comment) => onChange({ comment })}
+        maxLength={2000}
+      />
+      <RadioGroup
+        label={texts.sentiment()}
+        look="chips"
+        value={review.sentiment}
+        onChange={(sentiment) => onChange({ sentiment })}
+        options={[
+          { value: 'none', label: texts.sentimentNone() },
+          { value: 'positive', label: texts.sentimentPositive(), icon: 'smile' },
+          { value: 'neutral', label: texts.sentimentNeutral(), icon: 'meh' },
+          { value: 'negative', label: texts.sentimentNegative(), icon: 'frown' },
+        ]}
+      />
+      <RadioGroup
+        label={texts.visibility()}
+        description={texts.visibilityHint[review.visibility]()}
+        look="chips"
+        value={review.visibility}
+        onChange={(visibility) => onChange({ visibility })}
+        options={[
+          { value: 'private', label: texts.visibilityPrivate(), icon: 'lock' },
+          { value: 'team', label: texts.visibilityTeam(), icon: 'users' },
+          { value: 'public', label: texts.visibilityPublic(), icon: 'globe' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Three titles for the length of the session: short, medium or long (specification, section 4). */
+export function useTitleSuggestions(session: WritingSession): [string, string, string] {
+  const { review } = useI18n().LL;
+  const formats = useFormats();
+  const texts = review[titleLength(session.stats.durationSeconds)];
+  return [texts.first({ date: formats.date(session.localDate) }), texts.second(), texts.third()];
+}

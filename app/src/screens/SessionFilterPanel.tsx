@@ -1,0 +1,88 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, Card, DatePicker, Grid, Inline, Select, type Choice } from '@ecritoire/ui';
+import { narrowingsIn, withPart, type SessionFilter } from './session-filter.ts';
+import type { SessionFiltersProps } from './SessionFilters.tsx';
+
+const all = 'all';
+
+type Chosen<Key extends keyof SessionFilter> = NonNullable<SessionFilter[Key]> & string;
+
+/** What a list of sessions may be narrowed by, one thing beside the other. */
+export function SessionFilterPanel({
+  filter,
+  onFilter,
+  onClear,
+  projects,
+  firstDayOfWeek,
+  fieldErrors,
+}: Omit<SessionFiltersProps, 'search' | 'onSearch'>) {
+  const { sessions: texts } = useI18n().LL;
+  /** One of the parts of a filter, with a choice for all of them. */
+  const part = <Key extends 'status' | 'sentiment' | 'visibility' | 'projectId'>(
+    key: Key,
+    label: string,
+    allLabel: string,
+    options: readonly Choice<Chosen<Key>>[],
+  ) => (
+    <Select<Chosen<Key> | typeof all>
+      label={label}
+      placeholder={allLabel}
+      value={filter[key] ?? all}
+      onChange={(value) => onFilter(withPart(filter, key, value === all ? null : value))}
+      options={[{ value: all, label: allLabel }, ...options]}
+    />
+  );
+  const { status, sentiment, visibility } = texts;
+  return (
+    <Card>
+      <Grid columns="medium" gap={4}>
+        {part('status', texts.filterStatus(), texts.anyStatus(), [
+          { value: 'active', label: status.active() },
+          { value: 'paused', label: status.paused() },
+          { value: 'ended', label: status.ended() },
+          { value: 'draft', label: status.draft() },
+          { value: 'published', label: status.published() },
+          { value: 'discarded', label: status.discarded() },
+        ])}
+        {part('sentiment', texts.filterSentiment(), texts.anySentiment(), [
+          { value: 'positive', label: sentiment.positive(), icon: 'smile' },
+          { value: 'neutral', label: sentiment.neutral(), icon: 'meh' },
+          { value: 'negative', label: sentiment.negative(), icon: 'frown' },
+          { value: 'none', label: sentiment.none() },
+        ])}
+        {part('visibility', texts.readers(), texts.anyVisibility(), [
+          { value: 'private', label: visibility.private(), icon: 'lock' },
+          { value: 'team', label: visibility.team(), icon: 'users' },
+          { value: 'public', label: visibility.public(), icon: 'globe' },
+        ])}
+        {part(
+          'projectId',
+          texts.filterProject(),
+          texts.anyProject(),
+          projects.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        <DatePicker
+          label={texts.from()}
+          value={filter.from ?? null}
+          onChange={(from) => onFilter(withPart(filter, 'from', from))}
+          firstDayOfWeek={firstDayOfWeek}
+          errorMessage={fieldErrors['from']}
+        />
+        <DatePicker
+          label={texts.to()}
+          value={filter.to ?? null}
+          onChange={(to) => onFilter(withPart(filter, 'to', to))}
+          firstDayOfWeek={firstDayOfWeek}
+          errorMessage={fieldErrors['to']}
+        />
+        {narrowingsIn(filter) === 0 ? null : (
+          <Inline align="end">
+            <Button tone="quiet" icon="x" onPress={onClear}>
+              {texts.clearFilters()}
+            </Button>
+          </Inline>
+        )}
+      </Grid>
+    </Card>
+  );
+}

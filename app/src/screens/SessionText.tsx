@@ -1,0 +1,82 @@
+import type { Run, TextParagraph, TextSection } from '@ecritoire/contracts';
+import { Heading, Link, Prose, Stack } from '@ecritoire/ui';
+import { Fragment, type ReactNode } from 'react';
+
+export type SessionTextProps = {
+  sections: readonly TextSection[];
+  /** The level of the documents' titles; without one, of the headings in the text. */
+  headingLevel: 2 | 3;
+  /** Titles stand over several documents; over a single one where they lead somewhere. */
+  hrefOf?: (section: TextSection) => string | null;
+};
+
+const nowhere = () => null;
+
+/** What was written in a session, document by document, to be read. */
+export function SessionText({ sections, headingLevel, hrefOf = nowhere }: SessionTextProps) {
+  return (
+    <Stack gap={12}>
+      {sections.map((section) => {
+        const { documentId, documentTitle, language, paragraphs } = section;
+        const href = hrefOf(section);
+        const isTitled = documentTitle !== null && (sections.length > 1 || href !== null);
+        return (
+          <Stack key={documentId} as="section" gap={5}>
+            {isTitled ? (
+              <Heading level={headingLevel} size="md">
+                <span lang={language}>
+                  {href === null ? documentTitle : <Link href={href}>{documentTitle}</Link>}
+                </span>
+              </Heading>
+            ) : null}
+            <Prose lang={language} breaks="kept">
+              {paragraphs.map((paragraph) => (
+                <Paragraph
+                  key={paragraph.id}
+                  paragraph={paragraph}
+                  Title={headingLevel === 2 && !isTitled ? 'h2' : 'h3'}
+                />
+              ))}
+            </Prose>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type ParagraphProps = { paragraph: TextParagraph; Title: 'h2' | 'h3' };
+
+function Paragraph({ paragraph: { type, content }, Title }: ParagraphProps) {
+  // A line that was left blank keeps its place: between two stanzas, for instance.
+  const text = content.length === 0 ? <br /> : <Runs content={content} />;
+  switch (type) {
+    case 'paragraph':
+      return <p>{text}</p>;
+    case 'heading':
+      return content.length === 0 ? null : <Title>{text}</Title>;
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      );
+    case 'sceneBreak':
+      return <hr />;
+  }
+}
+
+function Runs({ content }: { content: readonly Run[] }) {
+  return content.map((run, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- runs have no names, and are not moved
+    <Fragment key={index}>{marked(run)}</Fragment>
+  ));
+}
+
+const elementOf = { strong: 'strong', emphasis: 'em', underline: 'u', strike: 's' } as const;
+
+const marked = ({ text, marks }: Run): ReactNode =>
+  marks.reduce<ReactNode>((inner, mark) => {
+    const Mark = elementOf[mark];
+    return <Mark>{inner}</Mark>;
+  }, text);

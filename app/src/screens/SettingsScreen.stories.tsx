@@ -1,0 +1,191 @@
+import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ObjectivesForm } from './ObjectivesForm.tsx';
+import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
+import { writer } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+import { objectives } from './testing/year-data.ts';
+
+const there = <Data,>(data: Data) => ({ status: 'there' as const, data });
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed', onRetry: fn() } as const;
+const atRest = { isSubmitting: false, fieldErrors: {} };
+const nothingMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
+
+const person = (id: string, name: string) => ({ id, name, pictureUrl: null });
+const since = '2026-09-15T07:00:00.000Z';
+const georges: Subscriber = { id: 's1', createdAt: since, reader: person('r1', 'Georges Lenoir') };
+const longName = 'Marie-Antoinette de La Rochefoucauld-Montmorency-Laval';
+const invitation: Invitation = {
+  id: 'i1',
+  createdAt: '2026-09-14T18:00:00.000Z',
+  expiresAt: '2026-10-14T18:00:00.000Z',
+};
+const subscription: Subscription = {
+  id: 's3',
+  createdAt: since,
+  author: person('a1', 'Sidonie Landoy'),
+};
+
+const none = { items: there([]), more: nothingMore };
+const readers: SettingsScreenProps['readers'] = {
+  invitations: { items: there([invitation]), more: nothingMore },
+  subscribers: {
+    items: there([georges, { ...georges, id: 's2', reader: person('r2', longName) }]),
+    more: { ...nothingMore, hasMore: true },
+  },
+  isInviting: false,
+  onInvite: fn(),
+};
+const file: SettingsScreenProps['file'] = {
+  file: { state: 'idle' },
+  onExport: fn(),
+  onCancel: fn(),
+};
+const dialogs: SettingsScreenProps['dialogs'] = {
+  dialog: { kind: 'none' },
+  form: atRest,
+  email: writer.email,
+  onCopyLink: fn(() => Promise.resolve()),
+  onRevoke: fn(),
+  onRemove: fn(),
+  onEnd: fn(),
+  onSignOutEverywhere: fn(),
+  onDeleteAccount: fn(),
+};
+const time: SettingsScreenProps['time'] = {
+  user: writer,
+  deviceZone: writer.timeZone,
+  status: atRest,
+  onSubmit: fn(),
+};
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inTheStudio('/app/settings')],
+  args: {
+    time,
+    objectives: there(objectives),
+    renderTargets: ({ targets }) => (
+      <ObjectivesForm targets={targets} status={atRest} onSubmit={fn()} />
+    ),
+    readers,
+    authors: { subscriptions: { items: there([subscription]), more: nothingMore } },
+    file,
+    dialogs,
+    onDialogChange: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const over = (dialog: SettingsScreenProps['dialogs']['dialog'], form = atRest) => ({
+  args: { dialogs: { ...dialogs, dialog, form } },
+});
+
+export const Full: Story = { args: { onCookiePreferences: fn() } };
+
+export const NobodyYet: Story = {
+  args: {
+    readers: { ...readers, invitations: none, subscribers: none },
+    authors: { subscriptions: none },
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: {
+    objectives: loading,
+    readers: {
+      ...readers,
+      invitations: { items: loading, more: nothingMore },
+      subscribers: { items: loading, more: nothingMore },
+    },
+    authors: { subscriptions: { items: loading, more: nothingMore } },
+  },
+};
+
+export const EachFailsByItself: Story = {
+  args: {
+    objectives: failed,
+    readers: { ...readers, subscribers: { items: failed, more: nothingMore } },
+    authors: { subscriptions: { items: failed, more: nothingMore } },
+  },
+};
+
+export const OnlyChangesAreSent: Story = {
+  name: 'Only what was changed of the time is sent',
+  args: { time: { ...time, deviceZone: 'Pacific/Noumea' } },
+  play: async ({ args, canvas }) => {
+    const fields = canvas.getAllByRole('combobox');
+    const [zone] = fields;
+    if (zone === undefined) throw new Error('No field for the time zone');
+    // Typed over what is there: emptied first, it would list every zone there is.
+    await userEvent.type(zone, 'new york', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    await userEvent.click(await screen.findByRole('option', { name: /New York/ }));
+    await expect(zone).toHaveFocus();
+    zone.closest('form')?.requestSubmit();
+    await expect(args.time.onSubmit).toHaveBeenLastCalledWith({ timeZone: 'America/New_York' });
+    await userEvent.click(canvas.getByRole('button', { name: /Pacific\/Noumea/ }));
+    await expect(zone).toHaveDisplayValue(/^Pacific\/Noumea/);
+    await expect(canvas.getByRole('button', { name: /Pacific\/Noumea/ })).toHaveFocus();
+  },
+};
+
+function ChangedMeanwhile(props: SettingsScreenProps) {
+  const message = useI18n().LL.messages.settings.changedElsewhere();
+  return <SettingsScreen {...props} time={{ ...time, status: { ...atRest, message } }} />;
+}
+
+export const ChangedElsewhere: Story = { render: (args) => <ChangedMeanwhile {...args} /> };
+
+export const Gathering: Story = {
+  args: { file: { ...file, file: { state: 'running', bytes: 3_400_000 } } },
+};
+
+export const Downloaded: Story = {
+  args: {
+    file: { ...file, file: { state: 'done', name: 'ecritoire-2026-09-14.json', bytes: 8_210_000 } },
+  },
+};
+
+export const DownloadFailed: Story = { args: { file: { ...file, file: { state: 'failed' } } } };
+
+export const LinkShownOnce: Story = over({
+  kind: 'invited',
+  link: 'https://ecritoire.example/invitation#q7mXv1Jk0sB3cZrW8yTn5LdPfHgUe2aoIx9E4RtQ6Vw',
+  expiresAt: invitation.expiresAt,
+});
+
+export const QuestionBeforeTakingBack: Story = over({ kind: 'revoking', invitation });
+
+export const QuestionBeforeRemoving: Story = over({ kind: 'removing', subscriber: georges });
+
+export const QuestionBeforeUnsubscribing: Story = over({ kind: 'ending', subscription });
+
+export const QuestionBeforeSigningOut: Story = over({ kind: 'signingOut' });
+
+export const QuestionBeforeDeleting: Story = {
+  ...over({ kind: 'deleting' }),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(writer.email);
+    await userEvent.keyboard(`${writer.email}{Enter}`);
+    await expect(args.dialogs.onDeleteAccount).toHaveBeenLastCalledWith(writer.email);
+  },
+};
+
+function AnotherAddress(props: SettingsScreenProps) {
+  const email = useI18n().LL.messages.account.emailMismatch();
+  const form = { ...atRest, fieldErrors: { email } };
+  return <SettingsScreen {...props} dialogs={{ ...props.dialogs, form }} />;
+}
+
+export const NotTheAddress: Story = {
+  ...over({ kind: 'deleting' }),
+  render: (args) => <AnotherAddress {...args} />,
+};

@@ -1,0 +1,78 @@
+import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
+import { useState } from 'react';
+import type { FormStatus } from './form-status.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { timeZoneChoices } from './time-zones.ts';
+
+const weekStarts = ['monday', 'sunday', 'saturday'] as const;
+
+type TimeChanges = Pick<UpdateProfileRequest, 'timeZone' | 'weekStart'>;
+
+export type SettingsTimeProps = {
+  user: Pick<User, 'timeZone' | 'weekStart'>;
+  /** Where this device is. */
+  deviceZone: string;
+  status: FormStatus;
+  /** What the writer has changed, and nothing else. */
+  onSubmit: (changes: TimeChanges) => void;
+};
+
+/** By which clocks and from which day weeks are counted. */
+export function SettingsTime({ user, deviceZone, status, onSubmit }: SettingsTimeProps) {
+  const { locale, LL } = useI18n();
+  const { common, settings: texts } = LL;
+  const [changes, setChanges] = useState<TimeChanges>({});
+  const [choices] = useState(() => timeZoneChoices(locale, [user.timeZone, deviceZone]));
+  const timeZone = changes.timeZone ?? user.timeZone;
+  const change = (part: TimeChanges) => setChanges((others) => ({ ...others, ...part }));
+  return (
+    <SettingsSection title={texts.time()}>
+      <Form
+        label={texts.time()}
+        onSubmit={() => onSubmit(changes)}
+        errors={status.fieldErrors}
+        errorMessage={status.message}
+        actions={
+          <>
+            {/* It stays until that is saved: the focus is on it. */}
+            {user.timeZone === deviceZone ? null : (
+              <Button tone="quiet" onPress={() => change({ timeZone: deviceZone })}>
+                {texts.deviceZone({ zone: deviceZone.replaceAll('_', ' ') })}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              tone="primary"
+              isPending={status.isSubmitting}
+              pendingLabel={common.loading()}
+            >
+              {common.save()}
+            </Button>
+          </>
+        }
+      >
+        <ComboBox
+          name="timeZone"
+          label={texts.timeZone()}
+          description={texts.timeZoneHint()}
+          emptyMessage={texts.noTimeZone()}
+          options={choices}
+          value={timeZone}
+          onChange={(value) => {
+            if (value !== null) change({ timeZone: value });
+          }}
+        />
+        <RadioGroup
+          name="weekStart"
+          label={texts.weekStart()}
+          look="chips"
+          options={weekStarts.map((value) => ({ value, label: texts[value]() }))}
+          value={changes.weekStart ?? user.weekStart}
+          onChange={(weekStart) => change({ weekStart })}
+        />
+      </Form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StudioPalette, type StudioPaletteProps } from './StudioPalette.tsx';
+import { documents, projects } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+function Opened(props: StudioPaletteProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <StudioPalette
+      {...props}
+      isOpen={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Commands',
+  component: StudioPalette,
+  decorators: [inTheStudio('/app/home')],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Opened {...args} />,
+  args: {
+    isOpen: true,
+    onOpen: fn(),
+    onClose: fn(),
+    session: 'none',
+    documents,
+    projects,
+    colourMode: 'system',
+    onGo: fn(),
+    onSession: fn(),
+    onNewDocument: fn(),
+    onShortcuts: fn(),
+    onLocale: fn(),
+    onColourMode: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof StudioPalette>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithoutSession: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 's{ArrowDown}');
+    await userEvent.clear(await screen.findByRole('searchbox'));
+    const [start] = await screen.findAllByRole('menuitem');
+    if (!start) throw new Error('There is something to do.');
+    await userEvent.click(start);
+    await waitFor(() => expect(args.onSession).toHaveBeenCalledWith('start'));
+  },
+};
+
+export const SessionRunning: Story = { args: { session: 'active' } };
+
+export const SessionPaused: Story = { args: { session: 'paused' } };
+
+export const SessionOnItsWay: Story = { args: { session: 'busy' } };
+
+export const NothingWrittenYet: Story = { args: { documents: [], projects: [] } };
+
+export const FindingADocument: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
+    const found = await screen.findAllByRole('menuitem');
+    await expect(found).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    const path = `/app/documents/${documents[2]?.id}`;
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(path));
+  },
+};

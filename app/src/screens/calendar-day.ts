@@ -1,0 +1,53 @@
+import type { CalendarDay } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { dayThresholds } from './HomeYear.tsx';
+import { useFormats } from './use-formats.ts';
+
+/** How much a day's words are, from nothing to much. */
+export function shadeOf(words: number): 0 | 1 | 2 | 3 | 4 {
+  const [second, third, fourth] = dayThresholds;
+  if (words <= 0) return 0;
+  if (words < second) return 1;
+  if (words < third) return 2;
+  return words < fourth ? 3 : 4;
+}
+
+export type Totals = { words: number; sessions: number; days: number; entries: number };
+
+/** What some days come to. */
+export const totalsOf = (days: readonly CalendarDay[]): Totals => ({
+  words: days.reduce((sum, { words }) => sum + words, 0),
+  sessions: days.reduce((sum, { sessions }) => sum + sessions, 0),
+  days: days.filter(
+    ({ words, sessions, journalEntries }) => words + sessions + journalEntries.length,
+  ).length,
+  entries: days.reduce((sum, { journalEntries }) => sum + journalEntries.length, 0),
+});
+
+/** What a day holds, in words. */
+export function useDayWords() {
+  const { calendar: texts } = useI18n().LL;
+  const formats = useFormats();
+  const facts = ({ words, sessions, sentiments, journalEntries }: CalendarDay): string[] => {
+    const entries = journalEntries.length;
+    const { positive, neutral, negative } = sentiments;
+    return [
+      ...(words > 0 ? [texts.wordsFact({ words })] : []),
+      ...(sessions > 0 ? [texts.sessionsFact({ sessions })] : []),
+      ...(positive > 0 ? [texts.positiveFact({ sessions: positive })] : []),
+      ...(neutral > 0 ? [texts.neutralFact({ sessions: neutral })] : []),
+      ...(negative > 0 ? [texts.negativeFact({ sessions: negative })] : []),
+      ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
+    ];
+  };
+  /** The day and all that it holds. */
+  const label = (date: string, today: string, day: CalendarDay | undefined): string => {
+    const full = formats.fullDate(date);
+    const name = date === today ? texts.dayToday({ day: full }) : full;
+    const held = day === undefined ? [] : facts(day);
+    return held.length === 0
+      ? texts.dayNothing({ day: name })
+      : texts.dayFacts({ day: name, facts: held.join(', ') });
+  };
+  return { facts, label };
+}

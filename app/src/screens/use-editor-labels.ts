@@ -1,0 +1,33 @@
+import type { EditorLabels } from '@ecritoire/editor';
+import { shortcuts, type TextAction } from '@ecritoire/editor/shortcuts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useMemo } from 'react';
+import { useKeyNames } from './use-key-names.ts';
+
+/** What the editor says: its scene breaks to a screen reader, and its tools with their keys. */
+export function useEditorLabels(): EditorLabels {
+  const { document, tools } = useI18n().LL;
+  const namesOf = useKeyNames();
+  return useMemo(() => {
+    const tool = (action: Exclude<TextAction, 'lineBreak'>) => ({
+      name: tools[action](),
+      keys: namesOf(shortcuts[action]),
+    });
+    return {
+      sceneBreak: document.sceneBreak(),
+      tools: {
+        toolbar: tools.label(),
+        paragraph: tool('paragraph'),
+        heading: tool('heading'),
+        quote: tool('quote'),
+        sceneBreak: tool('sceneBreak'),
+        strong: tool('strong'),
+        emphasis: tool('emphasis'),
+        underline: tool('underline'),
+        strike: tool('strike'),
+        undo: tool('undo'),
+        redo: tool('redo'),
+      },
+    };
+  }, [document, tools, namesOf]);
+}

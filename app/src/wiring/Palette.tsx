@@ -1,0 +1,77 @@
+import { documentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useColourMode } from '@ecritoire/ui';
+import { useSelector } from '@xstate/react';
+import {
+  StudioPalette,
+  type SessionCommand,
+  type SessionState,
+} from '../screens/StudioPalette.tsx';
+import { useFormats } from '../screens/use-formats.ts';
+import { rememberLocale } from './locale-cookie.ts';
+import { useAddresses } from './shells.tsx';
+import type { StudioTool } from './StudioTools.tsx';
+import { useStudio } from './studio.ts';
+import { useGoTo } from './use-go-to.ts';
+import { phaseOf } from './writing-session.ts';
+import { writingPlace } from './writing-place.ts';
+
+const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
+  idle: 'none',
+  unknown: 'none',
+  active: 'active',
+  paused: 'paused',
+};
+
+type PaletteProps = {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onTool: (tool: StudioTool) => void;
+};
+
+/** The command palette with what this writer can go to and do just now. */
+export default function Palette({ isOpen, onOpen, onClose, onTool }: PaletteProps) {
+  const { api, auth, session } = useStudio();
+  const goTo = useGoTo();
+  const addresses = useAddresses();
+  const formats = useFormats();
+  const [colourMode, setColourMode] = useColourMode();
+  const phase = useSelector(session, phaseOf);
+  // Asked for when it is opened, and shown as soon as they are known.
+  const documents = useInfiniteQuery({ ...documentsQuery(api), enabled: isOpen });
+  const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
+
+  const onSession = (command: SessionCommand) => {
+    if (command === 'start') session.send({ type: 'start', ...writingPlace() });
+    else if (command === 'stop') session.send({ type: 'end' });
+    else session.send({ type: command });
+  };
+  return (
+    <StudioPalette
+      isOpen={isOpen}
+      onOpen={onOpen}
+      onClose={onClose}
+      session={states[phase] ?? 'busy'}
+      documents={(documents.data?.pages ?? [])
+        .flatMap(({ items }) => items)
+        .map(({ id, projectName, ...document }) => ({
+          id,
+          projectName,
+          title: formats.title(document),
+        }))}
+      projects={projects.data ?? []}
+      colourMode={colourMode}
+      onGo={(path) => void goTo(path)}
+      onSession={onSession}
+      onNewDocument={() => onTool('newDocument')}
+      onShortcuts={() => onTool('shortcuts')}
+      onLocale={(locale) => {
+        rememberLocale(locale);
+        void goTo(addresses[locale]);
+      }}
+      onColourMode={setColourMode}
+      onSignOut={() => auth.send({ type: 'signOut' })}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  documentsQuery,
+  lastDocumentOf,
+  projectChoicesQuery,
+  queryKeys,
+} from '@ecritoire/api-client';
+import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import {
+  createDocumentBody,
+  updateDocumentBody,
+  validateBody,
+} from '@ecritoire/contracts/validators';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PlainProjectDialog } from '../screens/PlainProjectDialogs.tsx';
+import { PlainProjectScreen } from '../screens/PlainProjectScreen.tsx';
+import { useIdempotencyKeys } from './idempotency-keys.ts';
+import { loadMoreOf } from './load-more.ts';
+import { madeFrom } from './made-from.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { mapPart, partOf } from './part-of.ts';
+import { useStudio } from './studio.ts';
+import { useDocumentOrder } from './use-document-order.ts';
+import { useFormAction } from './use-form-action.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** A plain project: its documents, in its own order. */
+export function PlainProjectPage({ project }: { project: Project }) {
+  const { api } = useStudio();
+  const navigate = useNavigate();
+  const query = useSuspenseInfiniteQuery(documentsQuery(api, project.id));
+  const documents = query.data.pages.flatMap(({ items }) => items);
+  const [dialog, setDialog] = useState<PlainProjectDialog>({ kind: 'none' });
+  const close = () => setDialog({ kind: 'none' });
+  const open = ({ id }: { id: string }) =>
+    navigate({ to: '/app/documents/$documentId', params: { documentId: id } });
+
+  const { create, rename, moveTo, remove } = useDocumentTasks(project.id, documents, close, open);
+  const forms = {
+    none: create,
+    creating: create,
+    renaming: rename,
+    moving: moveTo,
+    deleting: remove,
+  };
+  const { moved, move } = useDocumentOrder(project.id);
+  const choices = useQuery({ ...projectChoicesQuery(api), enabled: dialog.kind === 'moving' });
+  useKeptFocus(documents.length);
+
+  return (
+    <>
+      <PageTitle>{project.name}</PageTitle>
+      <PlainProjectScreen
+        project={project}
+        documents={documents}
+        more={loadMoreOf(query)}
+        moved={moved}
+        onMove={(document, after) => void move(document, after)}
+        onOpen={(document) => void open(document)}
+        otherProjects={mapPart(partOf(choices), (all) =>
+          all.filter(({ id, type }) => type === 'plain' && id !== project.id),
+        )}
+        form={forms[dialog.kind].status}
+        onCreate={create.submit}
+        onRename={({ id }, title) => rename.submit({ id, title })}
+        onMoveTo={({ id }, projectId) => moveTo.submit({ id, projectId })}
+        onDelete={remove.submit}
+        dialog={dialog}
+        onDialogChange={(next) => {
+          forms[next.kind].reset();
+          setDialog(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** What a form does to a document; each change is made from the version that is in the list. */
+function useDocumentTasks(
+  projectId: string,
+  documents: readonly DocumentSummary[],
+  close: () => void,
+  open: (document: { id: string }) => unknown,
+) {
+  const { api, queryClient } = useStudio();
+  const { locale } = useI18n();
+  const keys = useIdempotencyKeys();
+  const versionOf = (id: string) => {
+    const document = documents.find((each) => each.id === id);
+    return document ? { version: document.version } : {};
+  };
+  const stale = {
+    messageKey: 'documents.changedElsewhere',
+    refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.documentList(projectId) }),
+  };
+
+  const create = useFormAction({
+    check: (title) => validateBody(createDocumentBody, { projectId, title, language: locale }),
+    submit: (title: string) => {
+      const body = { projectId, title, language: locale };
+      return api.createDocument(body, { idempotencyKey: keys.of(body) });
+    },
+    successKey: 'documents.created',
+    onSuccess: (document) => {
+      keys.forget();
+      return open(document);
+    },
+  });
+  const rename = useFormAction({
+    check: ({ title }) => validateBody(updateDocumentBody, { title }),
+    submit: ({ id, title }: { id: string; title: string }) =>
+      madeFrom(api.updateDocument(id, { title }, versionOf(id)), stale),
+    successKey: 'documents.updated',
+    onSuccess: close,
+  });
+  const moveTo = useFormAction({
+    submit: async ({ id, projectId: other }: { id: string; projectId: string }) => {
+      const after = await lastDocumentOf(api, other);
+      return madeFrom(api.moveDocument(id, { projectId: other, after }, versionOf(id)), stale);
+    },
+    successKey: 'documents.movedToProject',
+    onSuccess: close,
+  });
+  const remove = useFormAction({
+    submit: ({ id }: DocumentSummary) => api.deleteDocument(id),
+    successKey: 'documents.deleted',
+    toastsFailure: true,
+    onSuccess: close,
+  });
+  return { create, rename, moveTo, remove };
+}

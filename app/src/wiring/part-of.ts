@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Part } from '../screens/part.ts';
+
+/** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
+export function partOf<Data>(
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & { refetch: () => unknown },
+): Part<Data> {
+  if (query.data !== undefined) return { status: 'there', data: query.data };
+  if (!query.isError || query.isFetching) return { status: 'loading' };
+  return { status: 'failed', onRetry: () => void query.refetch() };
+}
+
+/** The same with something made of its data. */
+export function mapPart<From, To>(part: Part<From>, map: (data: From) => To): Part<To> {
+  return part.status === 'there' ? { status: 'there', data: map(part.data) } : part;
+}

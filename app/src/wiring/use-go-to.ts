@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { localeOfPath, withoutLocale } from './locale.ts';
+import { useStudio } from './studio.ts';
+
+const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
+
+/** Goes to a path of the app, or to an address of it in another language. */
+export function useGoTo(): (path: string) => Promise<void> {
+  const router = useRouter();
+  const { language } = useStudio();
+  return async (path) => {
+    const url = new URL(path, location.origin);
+    const rest = `${url.search}${url.hash}`;
+    if (isAbsolute(path)) {
+      // The router knows no languages: it takes this page in another one for the place it is at.
+      await language.use(localeOfPath(url.pathname));
+      router.history.push(`${url.pathname}${rest}`);
+    } else {
+      await router.navigate({ href: `${withoutLocale(url.pathname)}${rest}` });
+    }
+  };
+}

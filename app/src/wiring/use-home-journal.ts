@@ -1,0 +1,86 @@
+import { calendarQuery, journalEntryQuery, journalsQuery } from '@ecritoire/api-client';
+import type { CalendarDay, Project } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { addDays } from '@ecritoire/prose';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { HomeJournalProps, JournalToday } from '../screens/HomeJournal.tsx';
+import type { Part } from '../screens/part.ts';
+import { partOf } from './part-of.ts';
+import { useStudio } from './studio.ts';
+import { useFormAction } from './use-form-action.ts';
+import { ownTimeZone } from './use-today.ts';
+import { startIn } from './writing-session.ts';
+
+/** The range of the last 12 months, both days included. */
+export const lastYear = (today: string) => ({ from: addDays(today, -364), to: today });
+
+/** Today's page of each journal: opened where it is there, begun in one action where not. */
+export function useHomeJournal(today: string): HomeJournalProps {
+  const { api, session, queryClient } = useStudio();
+  const { locale, LL } = useI18n();
+  const navigate = useNavigate();
+  const { from, to } = lastYear(today);
+  const journals = partOf(useQuery(journalsQuery(api)));
+  const days = partOf(useQuery(calendarQuery(api, from, to)));
+  const [pending, setPending] = useState<string | null>(null);
+  const openJournal = (projectId: string) =>
+    navigate({ to: '/app/projects/$projectId', params: { projectId } });
+
+  const begin = useFormAction({
+    submit: ({ id }: JournalToday) =>
+      api.openJournalEntry(id, today, { language: locale, timeZone: ownTimeZone() }),
+    toastsFailure: true,
+    onSuccess: (entry) => {
+      const { id: documentId, projectId } = entry;
+      queryClient.setQueryData(journalEntryQuery(api, projectId, today).queryKey, entry);
+      startIn(session, { projectId, documentId });
+      return openJournal(projectId);
+    },
+  });
+  const create = useFormAction({
+    submit: (idempotencyKey: string) =>
+      api.createProject({ name: LL.home.journalName(), type: 'journal' }, { idempotencyKey }),
+    successKey: 'projects.created',
+    toastsFailure: true,
+    onSuccess: ({ id }) => openJournal(id),
+  });
+  const [newKey] = useState(() => crypto.randomUUID());
+
+  return {
+    journals: withToday(journals, days, today),
+    onBegin: (journal) => {
+      setPending(journal.id);
+      begin.submit(journal);
+    },
+    onCreate: () => {
+      setPending('new');
+      create.submit(newKey);
+    },
+    pending: begin.status.isSubmitting || create.status.isSubmitting ? pending : null,
+  };
+}
+
+/** Both have to be there: which journals there are, and what was begun today. */
+function withToday(
+  journals: Part<readonly Project[]>,
+  days: Part<readonly CalendarDay[]>,
+  today: string,
+): Part<readonly JournalToday[]> {
+  if (journals.status !== 'there') return journals;
+  if (days.status !== 'there') return journals.data.length === 0 ? journalsOf([]) : days;
+  const begun = days.data.find(({ date }) => date === today)?.journalEntries ?? [];
+  return journalsOf(
+    journals.data.map(({ id, name }) => ({
+      id,
+      name,
+      words: begun.find(({ projectId }) => projectId === id)?.words ?? null,
+    })),
+  );
+}
+
+const journalsOf = (data: readonly JournalToday[]): Part<readonly JournalToday[]> => ({
+  status: 'there',
+  data,
+});

@@ -1,0 +1,57 @@
+import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
+import { updateProfileBody, validateBody } from '@ecritoire/contracts/validators';
+import { useState } from 'react';
+import { madeFrom } from './made-from.ts';
+import { useStudio, useUser } from './studio.ts';
+import { useFormAction, type FormAction } from './use-form-action.ts';
+
+type ProfileChangeOptions = {
+  /** The keys of what is said of a success, and of a change that came too late. */
+  savedKey: string;
+  changedElsewhereKey: string;
+  onSaved?: (user: User, changes: UpdateProfileRequest) => unknown;
+};
+
+/** Statuses that the form tells itself: in its fields, or that what it shows has changed elsewhere. */
+const toldByForm = new Set<unknown>([422, 412]);
+
+/** Changes the signed-in user, who is the new one everywhere as soon as the server says so. */
+export function useProfileChange({
+  savedKey,
+  changedElsewhereKey,
+  onSaved,
+}: ProfileChangeOptions): FormAction<UpdateProfileRequest> {
+  const { api, auth, toasts } = useStudio();
+  const user = useUser();
+  const [isToasted, setIsToasted] = useState(false);
+  /** The contract wants one of the two in it, even when neither changes. */
+  const wholeOf = (changes: UpdateProfileRequest) =>
+    'bio' in changes || 'language' in changes ? changes : { ...changes, language: user.language };
+  const refresh = async () => {
+    const { data } = await api.getCurrentUser();
+    if (data) auth.send({ type: 'userChanged', user: data });
+  };
+
+  const form = useFormAction({
+    check: (changes: UpdateProfileRequest) => validateBody(updateProfileBody, wholeOf(changes)),
+    submit: async (changes) => {
+      setIsToasted(false);
+      const change = api.updateProfile(wholeOf(changes), { version: user.version });
+      const result = await madeFrom(change, { messageKey: changedElsewhereKey, refresh });
+      if (result.success) return { ...result, data: { saved: result.data, changes } };
+      if (!toldByForm.has(result.error.status)) {
+        setIsToasted(true);
+        const messageKey = 'auth.toasts.updateProfileFailed';
+        toasts.send({ type: 'add', tone: 'error', messageKey });
+      }
+      return result;
+    },
+    successKey: savedKey,
+    onSuccess: ({ saved, changes }) => {
+      auth.send({ type: 'userChanged', user: saved });
+      return onSaved?.(saved, changes);
+    },
+  });
+  const { message, ...status } = form.status;
+  return { ...form, status: isToasted ? status : { ...status, message } };
+}

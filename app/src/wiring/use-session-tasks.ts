@@ -1,0 +1,86 @@
+import { queryKeys, type Result } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
+import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Review } from '../screens/ReviewFields.tsx';
+import { textsOf } from './review-texts.ts';
+import { useStudio } from './studio.ts';
+import { useFormAction } from './use-form-action.ts';
+import { changedElsewhere } from './versioned-change.ts';
+
+/**
+ * A change to a session that was refused because it changed elsewhere: what it is now is asked for,
+ * so that the page shows it and the next try is made from it.
+ */
+async function madeFrom<Data>(
+  queryClient: QueryClient,
+  sessionId: string,
+  change: Promise<Result<Data>>,
+): Promise<Result<Data>> {
+  const result = await change;
+  if (result.success) return result;
+  const { status } = result.error;
+  if (status !== 412 && status !== 409) return result;
+  await queryClient.invalidateQueries({ queryKey: queryKeys.session(sessionId) });
+  return status === 412 ? { ...result, error: changedElsewhere(result.error) } : result;
+}
+
+/** What can be done to a session from its page: each change says which version it was made from. */
+export function useSessionTasks(session: WritingSession, onDone: () => void) {
+  const { api, queryClient } = useStudio();
+  const { id, version } = session;
+  const from = (change: Promise<Result<WritingSession>>) => madeFrom(queryClient, id, change);
+  const check = (review: Partial<Review>) => {
+    const body = { ...review, ...textsOf(review) };
+    return Object.keys(body).length === 0 ? [] : validateBody(updateWritingSessionBody, body);
+  };
+  const onSuccess = (changed: WritingSession) => {
+    queryClient.setQueryData(queryKeys.session(id), changed);
+    onDone();
+  };
+  const update = (review: Partial<Review>) => {
+    const body = { ...review, ...textsOf(review) };
+    // Nothing has changed: there is nothing to ask for.
+    if (Object.keys(body).length === 0) {
+      return Promise.resolve({ success: true as const, data: session, error: null });
+    }
+    return from(api.updateWritingSession(id, body, { version }));
+  };
+  const edit = useFormAction({
+    check,
+    submit: update,
+    successKey: 'writingSessions.updated',
+    onSuccess,
+  });
+  const later = useFormAction({ check, submit: update, onSuccess });
+  const saveDraft = useFormAction({
+    check,
+    // The server makes no draft of a draft: only its review changes.
+    submit: (review: Review) =>
+      session.status === 'draft'
+        ? update(review)
+        : from(api.saveWritingSessionDraft(id, { ...review, ...textsOf(review) }, { version })),
+    successKey: 'writingSessions.draftSaved',
+    onSuccess,
+  });
+  const publish = useFormAction({
+    check,
+    submit: (review: Review) =>
+      from(api.publishWritingSession(id, { ...review, ...textsOf(review) }, { version })),
+    successKey: 'writingSessions.published',
+    onSuccess,
+  });
+  const unpublish = useFormAction({
+    submit: () => from(api.unpublishWritingSession(id, { version })),
+    successKey: 'writingSessions.unpublished',
+    toastsFailure: true,
+    onSuccess,
+  });
+  const discard = useFormAction({
+    submit: () => from(api.discardWritingSession(id, { version })),
+    successKey: 'writingSessions.discarded',
+    toastsFailure: true,
+    onSuccess,
+  });
+  return { edit, later, saveDraft, publish, unpublish, discard };
+}

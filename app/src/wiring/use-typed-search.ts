@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds after the last key until what was typed is looked for. */
+const pause = 300;
+
+/**
+ * A field that searches as one types: what stands in it, and how it is changed.
+ * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
+ *   field.
+ */
+export function useTypedSearch(
+  applied: string,
+  onSearch: (text: string) => void,
+): [text: string, type: (text: string) => void] {
+  const [field, setField] = useState({ text: applied, sent: applied, applied });
+  if (field.applied !== applied) {
+    // One's own search that has arrived takes nothing back of what was typed since.
+    setField({ text: applied === field.sent ? field.text : applied, sent: applied, applied });
+  }
+  const wanted = field.text.trim();
+  const isSent = wanted === field.sent;
+  const search = useEffectEvent((text: string) => {
+    setField((current) => ({ ...current, sent: text }));
+    onSearch(text);
+  });
+  useEffect(() => {
+    if (isSent) return undefined;
+    const timer = setTimeout(() => search(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted, isSent]);
+  return [field.text, (text) => setField((current) => ({ ...current, text }))];
+}

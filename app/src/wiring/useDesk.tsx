@@ -1,0 +1,152 @@
+import { queryKeys } from '@ecritoire/api-client';
+import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import { messageOf } from '@ecritoire/i18n';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSelector } from '@xstate/react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { DeskProps } from '../screens/Desk.tsx';
+import { useEditorLabels } from '../screens/use-editor-labels.ts';
+import type { OpenedDocument } from './auto-save.ts';
+import { plainTextOf } from './plain-text.ts';
+import { useStudio, useUser } from './studio.ts';
+import { useAutoSave } from './useAutoSave.ts';
+import { useOpenDocument } from './useOpenDocument.ts';
+import { createWordCount, WordCount } from './WordCount.tsx';
+import { useShowSaving } from './saving-now.ts';
+import { takesKeys, writabilityOf } from './writability.ts';
+import { useWritingPlace } from './writing-place.ts';
+import { lookAtLiveSession, phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
+
+export type OpenTextProps = {
+  documentId: string;
+  /** In its place until it is open. */
+  pending: ReactNode;
+  children: (opened: OpenedDocument) => ReactNode;
+};
+
+/** Keeps a text open for writing while it is on the page. */
+export function OpenText({ documentId, ...props }: OpenTextProps) {
+  const userId = useUser().id;
+  const owner = { userId, documentId };
+  return <Opening key={`${userId} ${documentId}`} owner={owner} {...props} />;
+}
+
+type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
+  owner: { userId: string; documentId: string };
+};
+
+function Opening({ owner, pending, children }: OpeningProps) {
+  const { api, session, queryClient, sendLeftWords } = useStudio();
+  const opened = useOpenDocument({
+    ...owner,
+    api,
+    onSaved: (answer) => {
+      if (answer) session.send({ type: 'synced', session: answer.session });
+      else void lookAtLiveSession(api, session);
+    },
+    sessionIsThere: () => sessionIsThere(session),
+    onClosed: (hasSaved) => {
+      // What was saved while the page was left is not in the lists that the next one has asked for.
+      if (hasSaved) void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+      sendLeftWords();
+    },
+  });
+  return opened === null ? pending : children(opened);
+}
+
+/**
+ * What a screen needs to have an open text written in: its editor, its figures, and what can be
+ * done about it.
+ *
+ * @param title names the editor for those who do not see it.
+ * @param focusPage where the focus goes on arrival while the text cannot be written in.
+ * @param space how much of the window it has while it is short.
+ * @param onArrival told once the text is there, with what moves the focus to where one goes on.
+ */
+export function useDesk(
+  { document, paragraphs, actor }: OpenedDocument,
+  options: {
+    title: string;
+    focusPage: () => void;
+    onArrival: (focus: () => void) => void;
+    space?: 'page' | 'entry';
+  },
+): DeskProps & { countWords: () => number } {
+  const { auth, session: writingSession } = useStudio();
+  const { LL } = useI18n();
+  const labels = useEditorLabels();
+  useWritingPlace(document);
+  const editor = useRef<ParagraphEditorHandle>(null);
+  const saving = useAutoSave(actor, editor, { auth, writingSession });
+  useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
+  const phase = useSelector(writingSession, phaseOf);
+  const startFailure = useSelector(writingSession, startFailureOf);
+  const [words] = useState(() => createWordCount(document.words));
+  const writability = writabilityOf(phase);
+  const isEditable = takesKeys(writability);
+
+  // To the text where one can write, to the title where not.
+  const focus = () => {
+    if (isEditable) editor.current?.focus();
+    else options.focusPage();
+  };
+  const onArrival = useEffectEvent(() => options.onArrival(focus));
+  // Before the page's title sends the focus to the heading, as on every other page.
+  useLayoutEffect(() => onArrival(), []);
+
+  // On the press that starts or resumes, the caret goes back to where it was: what is typed from
+  // then on waits for the session.
+  useEffect(() => {
+    if (phase === 'starting' || phase === 'resuming') editor.current?.focus();
+  }, [phase]);
+
+  return {
+    countWords: words.get,
+    words: <WordCount count={words} />,
+    saving: {
+      state: saving.state === 'blocked' ? 'pending' : saving.state,
+      isProtected: saving.isProtected,
+      isGone: saving.isGone,
+      isWaitingForSession: saving.state === 'blocked' && !isEditable,
+      onRetry: saving.retry,
+      onCopy: () =>
+        navigator.clipboard.writeText(plainTextOf(editor.current?.paragraphs() ?? paragraphs)),
+    },
+    writability,
+    startError: startFailure === null ? undefined : messageOf(LL, startFailure),
+    onStart: () =>
+      writingSession.send(
+        phase === 'unknown'
+          ? { type: 'retry' }
+          : { type: 'start', projectId: document.projectId, documentId: document.id },
+      ),
+    onResume: () => writingSession.send({ type: 'resume' }),
+    conflicts: saving.conflicts,
+    onResolve: (id, keep) => {
+      saving.resolve(id, keep);
+      // Its neighbour takes the focus of a resolved conflict; the last one has none.
+      if (saving.conflicts.length === 1) focus();
+    },
+    children: (
+      <ParagraphEditor
+        ref={editor}
+        paragraphs={paragraphs}
+        language={document.language}
+        editable={isEditable}
+        label={LL.document.editorLabel({ title: options.title })}
+        placeholder={LL.document.placeholder()}
+        space={options.space ?? 'page'}
+        labels={labels}
+        onChange={(change) => actor.send({ type: 'changed', ...change })}
+        onWordCount={words.set}
+      />
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import { queryKeys, unwrap } from './queries.ts';
+
+const firstPage: string | null = null;
+const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
+
+/** The author's invitations that nobody has accepted yet, newest first. */
+export const invitationsQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.invitations,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listInvitations(pageOf(pageParam), { signal })),
+    initialPageParam: firstPage,
+    getNextPageParam: next,
+  });
+
+/** Who reads the author as a subscriber, newest first. */
+export const subscribersQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.subscribers,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listSubscribers(pageOf(pageParam), { signal })),
+    initialPageParam: firstPage,
+    getNextPageParam: next,
+  });
+
+/** Whom the reader subscribes to, newest first. */
+export const subscriptionsQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.subscriptions,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listSubscriptions(pageOf(pageParam), { signal })),
+    initialPageParam: firstPage,
+    getNextPageParam: next,
+  });
+
+/** Who invites with a token; failing is the answer to a token that is no longer good. */
+export const invitationPreviewQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: queryKeys.invitationPreview(token),
+    // Never asked again: once accepted, the token is good no more.
+    staleTime: 'static',
+    queryFn: async ({ signal }) =>
+      unwrap(await api.previewInvitation({ token }, { signal })).author,
+  });
+
+/** The last that an author has published for this reader. */
+export const publishedByQuery = (api: ApiClient, authorId: string) =>
+  queryOptions({
+    queryKey: queryKeys.publishedBy(authorId),
+    queryFn: async ({ signal }) =>
+      unwrap(await api.listPublishedSessions({ authorId, limit: 5 }, { signal })).items,
+  });

@@ -1,0 +1,105 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Project, WritingSession } from '@ecritoire/contracts';
+import type { ApiClient } from './create-api-client.ts';
+import { queryKeys, unwrap } from './queries.ts';
+
+/** Milliseconds for which a page does not ask again for what its loader has just asked for. */
+const staleTime = 2000;
+
+const firstPage: string | null = null;
+const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
+
+/** Every item of a list that is short by nature, page after page. */
+async function all<Item>(
+  ask: (page: { cursor?: string }) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor = firstPage;
+  do {
+    const page = await ask(pageOf(cursor));
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return items;
+}
+
+/** The writer's journals, last changed first. */
+export const journalsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.journals,
+    staleTime,
+    queryFn: async ({ signal }): Promise<Project[]> => {
+      const projects = await all(async (page) =>
+        unwrap(await api.listProjects({ limit: 100, ...page }, { signal })),
+      );
+      return projects.filter(({ type }) => type === 'journal');
+    },
+  });
+
+/** The entry of a day; null when nothing was begun on it. */
+export const journalEntryQuery = (api: ApiClient, projectId: string, localDate: string) =>
+  queryOptions({
+    queryKey: queryKeys.journalEntry(projectId, localDate),
+    staleTime,
+    queryFn: async ({ signal }) => {
+      // Most days begin without one: asked for by itself, it would be a failure each time.
+      const latest = { until: localDate, limit: 1 };
+      const { items } = unwrap(await api.listJournalEntries(projectId, latest, { signal }));
+      return items.find(({ journalEntry }) => journalEntry?.localDate === localDate) ?? null;
+    },
+  });
+
+/**
+ * A journal's entries with their text, newest day first, 20 at a time.
+ * @param until only those of this day and before; all of them when null.
+ */
+export const journalEntriesQuery = (api: ApiClient, projectId: string, until: string | null) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.journalEntryList(projectId, until),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...(until === null ? {} : { until }), ...pageOf(pageParam) };
+      return unwrap(await api.listJournalEntries(projectId, query, { signal }));
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: next,
+  });
+
+/** The current week: its targets and what is done. */
+export const objectivesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.currentObjectives,
+    staleTime,
+    queryFn: async ({ signal }) => unwrap(await api.getCurrentObjectives({ signal })),
+  });
+
+/** The writer's weeks with the targets they had, newest first. */
+export const objectiveWeeksQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.objectiveWeeks,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listObjectiveWeeks({ limit: 12, ...pageOf(pageParam) }, { signal })),
+    initialPageParam: firstPage,
+    getNextPageParam: next,
+  });
+
+/** The days of a range, both ends included, on which there is something: at most 366. */
+export const calendarQuery = (api: ApiClient, from: string, to: string) =>
+  queryOptions({
+    queryKey: queryKeys.calendarRange(from, to),
+    staleTime,
+    queryFn: async ({ signal }) => unwrap(await api.getCalendar({ from, to }, { signal })).days,
+  });
+
+/** The sessions that began on a local date, first to last. */
+export const sessionsOfDayQuery = (api: ApiClient, localDate: string) =>
+  queryOptions({
+    queryKey: queryKeys.sessionsOfDay(localDate),
+    queryFn: async ({ signal }): Promise<WritingSession[]> => {
+      const day = { from: localDate, to: localDate, limit: 100 };
+      const sessions = await all(async (page) =>
+        unwrap(await api.listWritingSessions({ ...day, ...page }, { signal })),
+      );
+      return sessions.toReversed();
+    },
+  });

@@ -1,0 +1,65 @@
+import { media, vars } from '@ecritoire/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** How much of the page's foot a keyboard covers. */
+export const keyboardInset = '--ecritoire-keyboard-inset';
+
+export const desk = style({ position: 'relative' });
+
+/** Stands over the text as it scrolls; under the thumb, above its keyboard, on a phone. */
+export const toolbar = style([
+  {
+    // Nothing in it concerns the text below, nor the other way round: a key lays out neither anew.
+    contain: 'layout style',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.bar,
+    marginBlockEnd: vars.space[6],
+    background: vars.colour.background.page,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  },
+  media({
+    touch: {
+      position: 'fixed',
+      insetBlockStart: 'auto',
+      insetBlockEnd: `var(${keyboardInset}, 0px)`,
+      insetInline: 0,
+      marginBlockEnd: 0,
+      // As high as the bar it lies on while one writes.
+      minBlockSize: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`,
+      background: vars.colour.background.surface,
+      borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+      borderBlockEnd: 0,
+      selectors: { [`${desk}:not(:focus-within) > &`]: { display: 'none' } },
+    },
+    md: {
+      position: 'sticky',
+      insetBlock: '0 auto',
+      minBlockSize: 0,
+      marginBlockEnd: vars.space[6],
+      background: vars.colour.background.page,
+      borderBlockStart: 0,
+      borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+      selectors: { [`${desk}:not(:focus-within) > &`]: { display: 'block' } },
+    },
+    print: { display: 'none' },
+  }),
+]);
+
+/** One line, whatever the width: the tools that do not fit are a push of the finger away. */
+export const row = style({
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  paddingBlock: vars.space[1],
+  scrollbarWidth: 'none',
+});
+
+globalStyle(`${row} > [role="toolbar"]`, {
+  flexWrap: 'nowrap',
+  inlineSize: 'max-content',
+  maxInlineSize: 'none',
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+});

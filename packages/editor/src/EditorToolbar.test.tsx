@@ -1,0 +1,108 @@
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ParagraphEditor } from './ParagraphEditor.tsx';
+import { paragraphsWith, putCaret } from './test-page.tsx';
+
+const tool = (name: string) => ({ name, keys: `touches de ${name}` });
+const tools = {
+  toolbar: 'Outils',
+  paragraph: tool('Paragraphe'),
+  heading: tool('Titre'),
+  quote: tool('Citation'),
+  sceneBreak: tool('Scène'),
+  strong: tool('Gras'),
+  emphasis: tool('Italique'),
+  underline: tool('Souligné'),
+  strike: tool('Barré'),
+  undo: tool('Annuler'),
+  redo: tool('Rétablir'),
+};
+const labels = { sceneBreak: 'Saut de scène', tools };
+
+async function open({ editable = true, onRender = () => {} } = {}) {
+  const page = await render(
+    <Profiler id="editor" onRender={onRender}>
+      <ParagraphEditor
+        paragraphs={paragraphsWith('La mer monte', 'Le vent')}
+        language="fr"
+        editable={editable}
+        label="Texte"
+        labels={labels}
+        onChange={() => {}}
+      />
+    </Profiler>,
+  );
+  return {
+    page,
+    box: page.getByRole('textbox', { name: 'Texte' }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+  };
+}
+
+test('each tool shows what is selected, and a press keeps the caret in the text', async () => {
+  const { box, button } = await open();
+  await userEvent.click(box);
+  await putCaret(box, 0, 3);
+  await expect.element(button('Paragraphe')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Titre'));
+  await expect.element(button('Titre')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(box).toHaveFocus();
+  expect(box.element().firstElementChild?.tagName).toBe('H2');
+  await userEvent.click(button('Titre'));
+  expect(box.element().firstElementChild?.tagName).toBe('P');
+
+  await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}');
+  await userEvent.click(button('Gras'));
+  await expect.element(button('Gras')).toHaveAttribute('aria-pressed', 'true');
+  expect(box.element().querySelector('strong')?.textContent).toBe('La mer monte');
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(button('Gras')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('undo and redo can be pressed while there is something to take back or to give again', async () => {
+  const { box, button } = await open();
+  await userEvent.click(box);
+  await expect.element(button('Annuler')).toBeDisabled();
+  await userEvent.keyboard(' encore');
+  await expect.element(button('Annuler')).toBeEnabled();
+  await userEvent.click(button('Annuler'));
+  await expect.element(box).toHaveTextContent('La mer monteLe vent');
+  await expect.element(button('Rétablir')).toBeEnabled();
+  await userEvent.click(button('Rétablir'));
+  await expect.element(box).toHaveTextContent('La mer monteLe vent encore');
+});
+
+test('a key renders nothing; a change of format renders the tools', async () => {
+  const onRender = vi.fn<() => void>();
+  const { box } = await open({ onRender });
+  await userEvent.click(box);
+  await userEvent.keyboard('a');
+  onRender.mockClear();
+  await userEvent.keyboard('bcdef');
+  expect(onRender).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await vi.waitFor(() => expect(onRender).toHaveBeenCalled());
+});
+
+test('Alt+F10 leads to the tools, the arrows through them, Escape back to the text', async () => {
+  const { box, button } = await open();
+  await userEvent.click(box);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(button('Paragraphe')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(button('Titre')).toHaveFocus();
+  // The first one puts away the tip of the tool.
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(box).toHaveFocus();
+  // The tool that was left is the one to come back to.
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{Enter}');
+  expect(box.element().lastElementChild?.tagName).toBe('H2');
+  await expect.element(box).toHaveFocus();
+});
+
+test('a text that can only be read has no tools', async () => {
+  const { page } = await open({ editable: false });
+  expect(page.getByRole('toolbar').elements()).toEqual([]);
+});

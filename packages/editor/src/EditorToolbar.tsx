@@ -1,0 +1,137 @@
+import { IconButton, type IconButtonProps } from '@ecritoire/ui/IconButton';
+import { ToggleButton } from '@ecritoire/ui/ToggleButton';
+import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
+import { Tooltip } from '@ecritoire/ui/Tooltip';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { row, toolbar as className, keyboardInset } from './EditorToolbar.css.ts';
+import type { FormatStore } from './format.ts';
+import type { TextAction } from './shortcuts.ts';
+
+type IconName = IconButtonProps['icon'];
+
+/** What the tools can do to the text. */
+export type ToolbarAction = Exclude<TextAction, 'lineBreak'>;
+
+/** What each tool is called, and the keys that do the same as the reader's keyboard names them. */
+export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }> & {
+  /** Names the toolbar. */
+  toolbar: string;
+};
+
+export type EditorToolbarProps = {
+  labels: ToolbarLabels;
+  format: FormatStore;
+  onAction: (action: ToolbarAction) => void;
+  /** Escape: back to the text. */
+  onLeave: () => void;
+};
+
+const blocks = [
+  ['paragraph', 'pilcrow'],
+  ['heading', 'heading'],
+  ['quote', 'quote'],
+] as const satisfies readonly [ToolbarAction, IconName][];
+
+const marks = [
+  ['strong', 'bold'],
+  ['emphasis', 'italic'],
+  ['underline', 'underline'],
+  ['strike', 'strikethrough'],
+] as const satisfies readonly [ToolbarAction, IconName][];
+
+/**
+ * The tools of the text. It renders when what is selected is of another format, never because of a
+ * key; a press leaves the caret, and a phone's keyboard, where they are.
+ */
+export const EditorToolbar = memo(function EditorToolbar({
+  labels,
+  format,
+  onAction,
+  onLeave,
+}: EditorToolbarProps) {
+  const { block, canUndo, canRedo, ...isOn } = useSyncExternalStore(format.subscribe, format.get);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (element.current ? stayAboveKeyboard(element.current) : undefined), []);
+  useEffect(keepCaretBelow, []);
+  const tip = ({ name, keys }: { name: string; keys: string }) => `${name} (${keys})`;
+  const button = (action: ToolbarAction, icon: IconName, isDisabled = false) => (
+    <Tooltip key={action} text={tip(labels[action])} placement="bottom">
+      <IconButton
+        size="small"
+        icon={icon}
+        label={labels[action].name}
+        isDisabled={isDisabled}
+        preventFocusOnPress
+        onPress={() => onAction(action)}
+      />
+    </Tooltip>
+  );
+  const toggle = (action: ToolbarAction, icon: IconName, isSelected: boolean) => (
+    <Tooltip key={action} text={tip(labels[action])} placement="bottom">
+      <ToggleButton
+        size="small"
+        isIconOnly
+        icon={icon}
+        label={labels[action].name}
+        isSelected={isSelected}
+        preventFocusOnPress
+        onChange={() => onAction(action)}
+      />
+    </Tooltip>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the toolbar within
+    <div
+      ref={element}
+      className={className}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
+      }}
+    >
+      <div className={row}>
+        <Toolbar label={labels.toolbar}>
+          {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
+          {button('sceneBreak', 'asterisk')}
+          <ToolbarDivider />
+          {marks.map(([action, icon]) => toggle(action, icon, isOn[action]))}
+          <ToolbarDivider />
+          {button('undo', 'undo', !canUndo)}
+          {button('redo', 'redo', !canRedo)}
+        </Toolbar>
+      </div>
+    </div>
+  );
+});
+
+/**
+ * The caret and what takes the focus come to stand clear of what lies over the head of the page.
+ * @returns what stops it.
+ */
+function keepCaretBelow(): () => void {
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockStart = '5rem';
+  return () => {
+    style.scrollPaddingBlockStart = '';
+  };
+}
+
+/**
+ * Some phones lay their keyboard over the page instead of making it smaller: says how much of it is
+ * covered.
+ * @returns what stops it.
+ */
+function stayAboveKeyboard(element: HTMLElement): () => void {
+  const { visualViewport } = window;
+  if (!visualViewport) return () => {};
+  const measure = () => {
+    const { height, offsetTop, scale } = visualViewport;
+    const covered = scale > 1 ? 0 : Math.max(0, window.innerHeight - height - offsetTop);
+    element.style.setProperty(keyboardInset, `${Math.round(covered)}px`);
+  };
+  const following = new AbortController();
+  const { signal } = following;
+  visualViewport.addEventListener('resize', measure, { signal });
+  visualViewport.addEventListener('scroll', measure, { signal });
+  measure();
+  return () => following.abort();
+}

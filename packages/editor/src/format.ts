@@ -1,0 +1,91 @@
+import type { Paragraph } from '@ecritoire/prose';
+import type { MarkType } from 'prosemirror-model';
+import { redoDepth, undoDepth } from 'prosemirror-history';
+import type { EditorState } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+/** What the selection is: what a toolbar shows as on, and what it can offer. */
+type TextFormat = {
+  /** The kind of the selected paragraphs; null where they are of several. */
+  block: Paragraph['type'] | null;
+  strong: boolean;
+  emphasis: boolean;
+  underline: boolean;
+  strike: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+const blockOf = ({ doc, selection }: EditorState): TextFormat['block'] => {
+  const kinds = new Set<string>();
+  doc.nodesBetween(selection.from, selection.to, (node) => {
+    kinds.add(node.type.name);
+    return false;
+  });
+  const [kind] = kinds;
+  if (kinds.size !== 1) return null;
+  return kind === 'heading' || kind === 'quote' || kind === 'sceneBreak' ? kind : 'paragraph';
+};
+
+function hasMark({ doc, selection, storedMarks }: EditorState, mark: MarkType): boolean {
+  const { empty, from, to, $from } = selection;
+  if (empty) return mark.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, mark);
+}
+
+function formatOf(state: EditorState): TextFormat {
+  const { strong, emphasis, underline, strike } = schema.marks;
+  return {
+    block: blockOf(state),
+    strong: hasMark(state, strong),
+    emphasis: hasMark(state, emphasis),
+    underline: hasMark(state, underline),
+    strike: hasMark(state, strike),
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  };
+}
+
+const nothing: TextFormat = {
+  block: 'paragraph',
+  strong: false,
+  emphasis: false,
+  underline: false,
+  strike: false,
+  canUndo: false,
+  canRedo: false,
+};
+
+const isSame = (one: TextFormat, other: TextFormat): boolean =>
+  one.block === other.block &&
+  one.strong === other.strong &&
+  one.emphasis === other.emphasis &&
+  one.underline === other.underline &&
+  one.strike === other.strike &&
+  one.canUndo === other.canUndo &&
+  one.canRedo === other.canRedo;
+
+/** Where a toolbar reads the format of the selection: it hears of changes only, not of keys. */
+export type FormatStore = {
+  get: () => TextFormat;
+  subscribe: (listener: () => void) => () => void;
+  show: (state: EditorState) => void;
+};
+
+export function createFormatStore(): FormatStore {
+  let format = nothing;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => format,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show: (state) => {
+      const next = formatOf(state);
+      if (isSame(next, format)) return;
+      format = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

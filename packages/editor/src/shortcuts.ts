@@ -1,0 +1,34 @@
+/** What can be done to the text from a toolbar or by keys of its own, in the order of a list. */
+export const textActionNames = [
+  'strong',
+  'emphasis',
+  'underline',
+  'strike',
+  'paragraph',
+  'heading',
+  'quote',
+  'sceneBreak',
+  'lineBreak',
+  'undo',
+  'redo',
+] as const;
+
+export type TextAction = (typeof textActionNames)[number];
+
+/**
+ * The keys of each action, as a list of shortcuts names them: `Mod` is ⌘ on a Mac, Ctrl elsewhere.
+ * Digits are reached with Shift: on a French keyboard Ctrl+Alt is the key of other signs.
+ */
+export const shortcuts: Readonly<Record<TextAction, string>> = {
+  strong: 'Mod-b',
+  emphasis: 'Mod-i',
+  underline: 'Mod-u',
+  strike: 'Mod-Shift-x',
+  paragraph: 'Mod-Shift-7',
+  heading: 'Mod-Shift-8',
+  quote: 'Mod-Shift-9',
+  sceneBreak: 'Mod-Enter',
+  lineBreak: 'Shift-Enter',
+  undo: 'Mod-z',
+  redo: 'Mod-Shift-z',
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../tokens/index.ts';
+
+/** Days run with the direction of the text. */
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '11rem',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const now = style({
+  selectors: { '&&': { stroke: vars.colour.primary.text, strokeWidth: 3 } },
+});

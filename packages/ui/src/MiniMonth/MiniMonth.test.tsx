@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MiniMonth } from './MiniMonth.tsx';
+
+test('a small month draws its own days only, and is not read out', async () => {
+  const screen = await render(
+    <MiniMonth
+      today="2026-11-01"
+      weeks={[
+        [
+          { date: '2026-10-31', shade: null },
+          { date: '2026-11-01', shade: 0 },
+          { date: '2026-11-02', shade: 4 },
+        ],
+      ]}
+    />,
+  );
+  const [first, second] = screen.container.querySelectorAll('rect');
+  expect(screen.container.querySelectorAll('rect')).toHaveLength(2);
+  expect(getComputedStyle(first ?? document.body).fill).not.toBe(
+    getComputedStyle(second ?? document.body).fill,
+  );
+  expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});

@@ -1,0 +1,34 @@
+import { level } from '../Heatmap/Heatmap.css.ts';
+import { drawing, now } from './MiniMonth.css.ts';
+
+export type MiniMonthProps = {
+  /** Whole weeks: how much each day holds, from nothing to much; null for days of other months. */
+  weeks: readonly (readonly { date: string; shade: 0 | 1 | 2 | 3 | 4 | null }[])[];
+  today: string;
+};
+
+const step = 20;
+const side = 17;
+
+/** The shades of a month at a glance: for the eye alone, beside words that say as much. */
+export function MiniMonth({ weeks, today }: MiniMonthProps) {
+  return (
+    <svg className={drawing} viewBox={`0 0 ${7 * step} ${6 * step}`} aria-hidden="true">
+      {weeks.flatMap((week, row) =>
+        week.map(({ date, shade }, column) =>
+          shade === null ? null : (
+            <rect
+              key={date}
+              className={date === today ? `${level[shade]} ${now}` : level[shade]}
+              x={column * step + 1.5}
+              y={row * step + 1.5}
+              width={side}
+              height={side}
+              rx="4"
+            />
+          ),
+        ),
+      )}
+    </svg>
+  );
+}

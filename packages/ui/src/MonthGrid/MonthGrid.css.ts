@@ -1,0 +1,118 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+const strength = createVar();
+
+export const grid = style({
+  borderCollapse: 'separate',
+  borderSpacing: '2px',
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+});
+
+export const head = style({
+  color: vars.colour.text.muted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  paddingBlockEnd: vars.space[1],
+  textAlign: 'center',
+});
+
+// A height of its own is what the heights of its contents are measured against: rows are even.
+export const cell = style({ blockSize: '1px', padding: 0 });
+
+export const day = style([
+  {
+    alignItems: 'flex-start',
+    background: 'transparent',
+    blockSize: '100%',
+    border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    borderRadius: vars.radius.medium,
+    color: vars.colour.text.default,
+    cursor: 'pointer',
+    display: 'flex',
+    flexDirection: 'column',
+    font: 'inherit',
+    gap: vars.space[1],
+    inlineSize: '100%',
+    justifyContent: 'flex-start',
+    minBlockSize: '4.25rem',
+    overflow: 'hidden',
+    padding: vars.space[1],
+    position: 'relative',
+    textAlign: 'start',
+    vars: { [strength]: '0' },
+    selectors: {
+      // How much was written is told under the words, which keep their contrast.
+      '&::after': {
+        background: vars.colour.primary.solid,
+        blockSize: '3px',
+        content: '""',
+        inlineSize: `calc(${strength} * 25%)`,
+        insetBlockEnd: 0,
+        insetInlineStart: 0,
+        position: 'absolute',
+      },
+      '&:hover': { background: vars.colour.background.hover },
+      '&[data-outside-month]': { borderColor: 'transparent', color: vars.colour.text.muted },
+      '&[data-selected]': {
+        background: vars.colour.primary.soft,
+        borderColor: vars.colour.primary.solid,
+        color: vars.colour.primary.onSoft,
+      },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
+    },
+  },
+  media({
+    sm: { minBlockSize: '4.75rem', padding: '0.375rem' },
+    forcedColours: { selectors: { '&::after': { background: 'CanvasText' } } },
+  }),
+]);
+
+export const shades = styleVariants({
+  0: {},
+  1: { vars: { [strength]: '1' } },
+  2: { vars: { [strength]: '2' } },
+  3: { vars: { [strength]: '3' } },
+  4: { vars: { [strength]: '4' } },
+});
+
+export const number = style({
+  alignItems: 'center',
+  borderRadius: vars.radius.full,
+  display: 'inline-flex',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  justifyContent: 'center',
+  lineHeight: vars.lineHeight.tight,
+  paddingBlock: '0.2rem',
+  selectors: {
+    '[aria-current="date"] > &': {
+      background: vars.colour.primary.solid,
+      color: vars.colour.primary.onSolid,
+      fontWeight: vars.weight.semibold,
+      minInlineSize: '1.5rem',
+      paddingInline: '0.2rem',
+      // Forced colours take the background away.
+      outline: '1px solid transparent',
+    },
+  },
+});
+
+export const marks = style({
+  alignItems: 'center',
+  columnGap: '2px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  inlineSize: '100%',
+  lineHeight: vars.lineHeight.tight,
+  minInlineSize: 0,
+  paddingBlockEnd: '0.2rem',
+  rowGap: '0.125rem',
+});
+
+// Four of them stand in a line of a month on a desk.
+globalStyle(`${marks} svg`, { blockSize: '0.875rem', inlineSize: '0.875rem' });
+globalStyle(`${marks} > :first-child:not(svg)`, { inlineSize: '100%' });

@@ -1,0 +1,115 @@
+import { useDeferredValue, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { daysInWeeks } from '../Heatmap/weeks.ts';
+import { MonthGrid, type MonthGridDay } from './MonthGrid.tsx';
+
+const weekdays = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'].map((short) => ({
+  short,
+  long: `le ${short}`,
+}));
+
+/** Whole weeks from Monday to Sunday around a month. */
+function weeksAround(month: string): MonthGridDay[][] {
+  const first = new Date(`${month}-01`);
+  const monday = new Date(first.getTime() - ((first.getUTCDay() + 6) % 7) * 86_400_000);
+  const last = new Date(monday.getTime() + 41 * 86_400_000);
+  const iso = (date: Date) => date.toISOString().slice(0, 10);
+  const weeks: MonthGridDay[][] = [];
+  for (const { date, week } of daysInWeeks(iso(monday), iso(last), 1))
+    (weeks[week] ??= []).push({ date, label: `jour ${date}`, shade: 0 });
+  return weeks;
+}
+
+function Month({
+  locale = 'fr-FR',
+  start = '2026-11-18',
+  onSelect,
+}: {
+  locale?: string;
+  start?: string;
+  onSelect: (date: string) => void;
+}) {
+  const [focused, setFocused] = useState(start);
+  // A month may come later than the wish for one of its days.
+  const month = useDeferredValue(focused.slice(0, 7));
+  return (
+    <UiProvider locale={locale} navigate={() => {}}>
+      <MonthGrid
+        label={month}
+        weekdays={weekdays}
+        weeks={weeksAround(month)}
+        month={month}
+        today="2026-11-21"
+        focused={focused.startsWith(month) ? focused : `${month}-01`}
+        selected="2026-11-03"
+        onFocusChange={setFocused}
+        onSelect={(date) => {
+          setFocused(date);
+          onSelect(date);
+        }}
+      />
+    </UiProvider>
+  );
+}
+
+const focusedDay = () => document.activeElement?.firstElementChild?.textContent;
+
+test('a month is one stop for Tab, and says which day is today and which is shown', async () => {
+  const screen = await render(<Month onSelect={() => {}} />);
+  await userEvent.tab();
+  expect(focusedDay()).toBe('jour 2026-11-18');
+  await userEvent.tab();
+  expect(screen.getByRole('grid').element().contains(document.activeElement)).toBe(false);
+  await expect
+    .element(screen.getByRole('button', { name: 'jour 2026-11-21' }))
+    .toHaveAttribute('aria-current', 'date');
+  await expect
+    .element(screen.getByRole('gridcell', { name: 'jour 2026-11-03' }))
+    .toHaveAttribute('aria-selected', 'true');
+});
+
+test.each([
+  ['{ArrowRight}', '2026-11-19'],
+  ['{ArrowLeft}', '2026-11-17'],
+  ['{ArrowUp}', '2026-11-11'],
+  ['{ArrowDown}', '2026-11-25'],
+  ['{Home}', '2026-11-16'],
+  ['{End}', '2026-11-22'],
+  ['{PageUp}', '2026-10-18'],
+  ['{PageDown}', '2026-12-18'],
+  ['{Shift>}{PageUp}{/Shift}', '2025-11-18'],
+  ['{ArrowDown}{ArrowDown}', '2026-12-02'],
+])('%s goes to %s, and the focus with it', async (keys, expected) => {
+  await render(<Month onSelect={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  await expect.poll(focusedDay).toBe(`jour ${expected}`);
+});
+
+test('a month later is its last day where there is no such day', async () => {
+  await render(<Month start="2026-10-31" onSelect={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(focusedDay).toBe('jour 2026-11-30');
+});
+
+test('where one reads from right to left, the left arrow goes on', async () => {
+  await render(<Month locale="ar-EG" onSelect={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(focusedDay).toBe('jour 2026-11-19');
+});
+
+test('Enter and a press show the day', async () => {
+  const onSelect = vi.fn<(date: string) => void>();
+  const screen = await render(<Month onSelect={onSelect} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenLastCalledWith('2026-11-18');
+  await screen.getByRole('button', { name: 'jour 2026-11-05' }).click();
+  expect(onSelect).toHaveBeenLastCalledWith('2026-11-05');
+  expect(focusedDay()).toBe('jour 2026-11-05');
+});

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../tokens/index.ts';
+
+// The rows reach out by their padding, as those of a List.
+export const list = style([
+  { marginInline: `calc(-1 * ${vars.space[2]})`, outline: 'none' },
+  media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
+]);
+
+export const row = style([
+  {
+    alignItems: 'center',
+    background: vars.colour.background.page,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    columnGap: vars.space[3],
+    cursor: 'pointer',
+    display: 'flex',
+    minBlockSize: vars.size.touch,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[2],
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.colour.background.hover },
+      '&[data-dragging]': { opacity: 0.5 },
+      '&[data-focus-visible]': {
+        borderRadius: vars.radius.medium,
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '-2px',
+      },
+    },
+  },
+  media({ sm: { paddingInline: vars.space[3] } }),
+]);
+
+export const handle = style([
+  {
+    alignItems: 'center',
+    background: 'transparent',
+    blockSize: vars.size.controlSmall,
+    border: 0,
+    borderRadius: vars.radius.small,
+    color: vars.colour.text.muted,
+    cursor: 'grab',
+    display: 'flex',
+    flexShrink: 0,
+    inlineSize: vars.space[6],
+    justifyContent: 'center',
+    // Where the sign of other lists stands.
+    marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+    padding: 0,
+    selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
+  },
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
+
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    '&[data-focus-visible]': {
+      borderRadius: vars.radius.small,
+      outline: `2px solid ${vars.colour.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** Where it would come to stand. */
+export const indicator = style({
+  blockSize: 0,
+  outline: 'none',
+  position: 'relative',
+  selectors: {
+    '&[data-drop-target]::after': {
+      background: vars.colour.primary.solid,
+      blockSize: '3px',
+      borderRadius: vars.radius.full,
+      content: '""',
+      insetBlockStart: '-2px',
+      insetInline: 0,
+      position: 'absolute',
+      zIndex: 1,
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Meta } from '@storybook/react-vite';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { SortableList } from './SortableList.tsx';
+
+const meta = { title: 'Data/SortableList', component: SortableList } satisfies Meta<
+  typeof SortableList
+>;
+export default meta;
+
+function Chapters({ t }: { t: Translate }) {
+  const [order, setOrder] = useState(['1', '2', '3', '4']);
+  const titles: Record<string, string> = {
+    1: t('Chapitre premier', 'Chapter one'),
+    2: t('Chapitre deux', 'Chapter two'),
+    3: t(
+      'Notes pour la troisième partie, à reprendre avant le départ de Marseille',
+      'Notes for part three, to be taken up again before leaving Marseille',
+    ),
+    4: t('Épilogue', 'Epilogue'),
+  };
+  const move = (id: string, after: string | null) => {
+    const others = order.filter((other) => other !== id);
+    setOrder(others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id));
+  };
+  const above = (index: number) => (index > 1 ? (order[index - 2] ?? null) : null);
+  return (
+    <SortableList
+      label={t('Chapitres', 'Chapters')}
+      items={order.map((id) => ({
+        id,
+        title: titles[id] ?? id,
+        href: `#${id}`,
+        facts: [t('3 204 mots', '3,204 words'), t('hier', 'yesterday')],
+      }))}
+      onOpen={() => {}}
+      onMove={move}
+      renderActions={({ id, title }, index) => (
+        <Menu
+          label={title}
+          trigger={
+            <IconButton icon="ellipsis" label={t(`Actions : ${title}`, `Actions: ${title}`)} />
+          }
+          items={[
+            {
+              id: 'up',
+              icon: 'arrow-up',
+              label: t('Monter', 'Move up'),
+              isDisabled: index === 0,
+            },
+          ]}
+          onAction={() => move(id, above(index))}
+        />
+      )}
+    />
+  );
+}
+
+export const InOneOrder = bilingual((t) => <Chapters t={t} />);
+
+export const OnlyOne = bilingual((t) => (
+  <SortableList
+    label={t('Chapitres', 'Chapters')}
+    items={[{ id: '1', title: t('Chapitre premier', 'Chapter one'), href: '#1' }]}
+    onOpen={() => {}}
+    onMove={() => {}}
+  />
+));
+
+export const RightToLeft = rightToLeft(InOneOrder);

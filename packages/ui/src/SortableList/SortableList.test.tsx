@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SortableList } from './SortableList.tsx';
+
+const onOpen = vi.fn<(id: string) => void>();
+const onMove = vi.fn<(id: string, after: string | null) => void>();
+
+function Chapters() {
+  const [order, setOrder] = useState(['un', 'deux', 'trois']);
+  return (
+    <SortableList
+      label="Chapitres"
+      items={order.map((id) => ({ id, title: id, href: `#${id}` }))}
+      onOpen={({ id }) => onOpen(id)}
+      onMove={(id, after) => {
+        onMove(id, after);
+        const others = order.filter((other) => other !== id);
+        setOrder(others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id));
+      }}
+    />
+  );
+}
+
+const titles = (screen: Awaited<ReturnType<typeof render>>) =>
+  screen
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test('a row is moved with the keys alone: Enter on its handle, arrows, Enter', async () => {
+  const screen = await render(<Chapters />);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{End}{Enter}');
+  await vi.waitFor(() => expect(titles(screen)).toEqual(['deux', 'trois', 'un']));
+});
+
+test('Enter on a row opens it, and Escape in a move changes nothing', async () => {
+  const screen = await render(<Chapters />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('deux');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
+  expect(titles(screen)).toEqual(['un', 'deux', 'trois']);
+});
+
+test('a row that is put down where it was has not moved', async () => {
+  onMove.mockClear();
+  const screen = await render(<Chapters />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Home}{Enter}');
+  await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{End}{Enter}');
+  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('un', 'trois'));
+});
+
+test('one alone has no handle', async () => {
+  const screen = await render(
+    <SortableList
+      label="Chapitres"
+      items={[{ id: 'un', title: 'un', href: '#un' }]}
+      onOpen={() => {}}
+      onMove={() => {}}
+    />,
+  );
+  expect(screen.getByRole('button').elements()).toEqual([]);
+});
