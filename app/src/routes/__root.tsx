@@ -16,6 +16,8 @@ export const Route = createRootRouteWithContext<{ studio: Studio }>()({
       <Outlet />
     </Providers>
   ),
+  // The usual one speaks, and there is no language yet.
+  pendingComponent: () => null,
   notFoundComponent: () => (
     <PublicShell>
       <NotFoundPage />
