@@ -197,5 +197,6 @@ test('a live session that could not be asked for is asked for again when one loo
   await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
   answer = Response.json({ session: { ...draft, status: 'active' } });
   await lookAtLiveSession(api, actor);
-  await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
+  const active = await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
+  expect(active.context.session?.id).toBe(draft.id);
 });

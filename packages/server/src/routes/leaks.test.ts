@@ -26,10 +26,10 @@ const changing = Object.entries(operations)
 
 /** A body that the contract takes, as text: its ids are put in the place of others. */
 function exampleBody(operation: string): string {
-  const cases: Record<string, { request?: { body?: unknown } }> =
-    Object.entries(examples).find(([name]) => name === operation)?.[1] ?? {};
-  const [first] = Object.values(cases).flatMap(({ request }) =>
-    request?.body === undefined ? [] : [request.body],
+  const cases: object = Object.entries(examples).find(([name]) => name === operation)?.[1] ?? {};
+  const [first] = Object.values(cases).flatMap(
+    ({ request }: { request?: { body?: unknown; query?: object } }) =>
+      request?.body === undefined ? [] : [request.body],
   );
   return first === undefined ? '' : JSON.stringify(first);
 }
