@@ -76,7 +76,22 @@ export default defineConfig({
       '@ecritoire/ui > react-aria-components',
     ],
   },
-  build: { target: 'es2024', cssCodeSplit: false, sourcemap: true },
+  build: {
+    target: 'es2024',
+    cssCodeSplit: false,
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What many pages share comes in one file; what few need, with them.
+          groups: [
+            { name: 'kit', test: /packages[\\/]ui|react-aria|react-stately/, minShareCount: 8 },
+            { name: 'common', minShareCount: 8 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
