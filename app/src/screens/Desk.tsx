@@ -91,8 +91,8 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
       )}
       {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
       <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
-      {saving.isGone ? null : <Prompt {...props} />}
       {props.children}
+      {saving.isGone ? null : <Prompt {...props} />}
     </>
   );
 }
@@ -100,7 +100,7 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
 type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'>;
 
 function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
-  const { common, document: texts, session } = useI18n().LL;
+  const { document: texts } = useI18n().LL;
   switch (writability) {
     case 'writable':
     case 'starting':
@@ -113,7 +113,6 @@ function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
           actionLabel={texts.startSession()}
           onAction={onStart}
           errorMessage={startError}
-          pendingLabel={session.starting()}
         >
           {texts.readOnlyText()}
         </ReadOnlyPrompt>
@@ -123,7 +122,6 @@ function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
         <ReadOnlyPrompt
           actionLabel={texts.resumeSession()}
           onAction={onResume}
-          pendingLabel={common.loading()}
         >
           {texts.pausedText()}
         </ReadOnlyPrompt>

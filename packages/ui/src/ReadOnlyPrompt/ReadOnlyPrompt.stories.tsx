@@ -12,15 +12,13 @@ export const States = bilingual((t) => (
   <Stack>
     <ReadOnlyPrompt
       actionLabel={t('Commencer une séance', 'Start a session')}
-      pendingLabel={t('La séance commence', 'The session is starting')}
       onAction={() => {}}
     >
       {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
     </ReadOnlyPrompt>
     <ReadOnlyPrompt
-      isPending
       actionLabel={t('Commencer une séance', 'Start a session')}
-      pendingLabel={t('La séance commence', 'The session is starting')}
+      errorMessage={t('La séance n’a pas pu commencer.', 'The session could not be started.')}
       onAction={() => {}}
     >
       {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
