@@ -119,10 +119,7 @@ function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
       );
     case 'paused':
       return (
-        <ReadOnlyPrompt
-          actionLabel={texts.resumeSession()}
-          onAction={onResume}
-        >
+        <ReadOnlyPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
           {texts.pausedText()}
         </ReadOnlyPrompt>
       );

@@ -10,10 +10,7 @@ export default meta;
 
 export const States = bilingual((t) => (
   <Stack>
-    <ReadOnlyPrompt
-      actionLabel={t('Commencer une séance', 'Start a session')}
-      onAction={() => {}}
-    >
+    <ReadOnlyPrompt actionLabel={t('Commencer une séance', 'Start a session')} onAction={() => {}}>
       {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
     </ReadOnlyPrompt>
     <ReadOnlyPrompt
