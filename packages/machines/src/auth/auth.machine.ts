@@ -1,6 +1,7 @@
 import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
-import { accountDeletedKey, authToastKeys } from './auth.types.ts';
+import { authToastKeys } from './auth.types.ts';
+import { catchingUp } from './catching-up.ts';
 
 /**
  * Who is writing.
@@ -97,6 +98,7 @@ export const authMachine = authSetup.createMachine({
         signIn: 'signingIn',
         signedInElsewhere: 'starting',
         signedOutElsewhere: 'signedOut',
+        accountDeletedElsewhere: 'signedOut',
       },
     },
     signedOut: {
@@ -170,12 +172,9 @@ export const authMachine = authSetup.createMachine({
         },
         accountDeleted: {
           target: 'signedOut',
-          actions: [
-            'clearTokens',
-            'tell other tabs: signed out',
-            { type: 'go home', params: accountDeletedKey },
-          ],
+          actions: ['clearTokens', 'tell other tabs: account deleted', 'leave the deleted account'],
         },
+        accountDeletedElsewhere: { target: 'signedOut', actions: 'leave the deleted account' },
       },
       states: {
         idle: {
@@ -210,12 +209,18 @@ export const authMachine = authSetup.createMachine({
                   },
                 ],
               },
+              on: { userChangedElsewhere: { target: 'recognising', reenter: true } },
             },
-            unanswered: { after: { retryDelay: 'recognising' } },
+            unanswered: {
+              after: { retryDelay: 'recognising' },
+              on: { userChangedElsewhere: {} },
+            },
+            catchingUp,
+            behind: { after: { retryDelay: 'catchingUp' } },
           },
           on: {
             signedInElsewhere: '.recognising',
-            userChangedElsewhere: '.recognising',
+            userChangedElsewhere: { target: '.catchingUp', reenter: true },
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
