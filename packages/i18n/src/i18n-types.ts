@@ -82,6 +82,10 @@ type RootTranslation = {
 		 */
 		loadMore: string
 		/**
+		 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		loadMoreFailed: string
+		/**
 		 * S​a​v​e
 		 */
 		save: string
@@ -102,6 +106,24 @@ type RootTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
+	}
+	formDialog: {
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​s​e​ ​c​h​a​n​g​e​s​?
+		 */
+		discardTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​s​a​v​e​d​ ​y​e​t​.
+		 */
+		discardText: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * K​e​e​p​ ​e​d​i​t​i​n​g
+		 */
+		keep: string
 	}
 	navigation: {
 		/**
@@ -3129,6 +3151,10 @@ export type TranslationFunctions = {
 		 */
 		loadMore: () => LocalizedString
 		/**
+		 * The rest could not be loaded. Try again.
+		 */
+		loadMoreFailed: () => LocalizedString
+		/**
 		 * Save
 		 */
 		save: () => LocalizedString
@@ -3148,6 +3174,24 @@ export type TranslationFunctions = {
 		 * Notifications
 		 */
 		notifications: () => LocalizedString
+	}
+	formDialog: {
+		/**
+		 * Discard these changes?
+		 */
+		discardTitle: () => LocalizedString
+		/**
+		 * What you have changed here has not been saved yet.
+		 */
+		discardText: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Keep editing
+		 */
+		keep: () => LocalizedString
 	}
 	navigation: {
 		/**

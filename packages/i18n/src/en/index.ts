@@ -23,11 +23,18 @@ const en = {
     delete: 'Delete',
     loading: 'Loading…',
     loadMore: 'Show more',
+    loadMoreFailed: 'The rest could not be loaded. Try again.',
     save: 'Save',
     skipToContent: 'Skip to content',
     optional: 'optional',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',
+  },
+  formDialog: {
+    discardTitle: 'Discard these changes?',
+    discardText: 'What you have changed here has not been saved yet.',
+    discard: 'Discard',
+    keep: 'Keep editing',
   },
   navigation: {
     label: 'Main navigation',

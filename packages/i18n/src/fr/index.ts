@@ -23,11 +23,18 @@ const fr = {
     delete: 'Supprimer',
     loading: 'Chargement…',
     loadMore: 'En voir plus',
+    loadMoreFailed: 'La suite n’a pas pu être chargée. Réessayez.',
     save: 'Enregistrer',
     skipToContent: 'Aller au contenu',
     optional: 'facultatif',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
+  },
+  formDialog: {
+    discardTitle: 'Abandonner ces modifications ?',
+    discardText: 'Ce que vous avez changé ici n’est pas encore enregistré.',
+    discard: 'Abandonner',
+    keep: 'Continuer à modifier',
   },
   navigation: {
     label: 'Navigation principale',
