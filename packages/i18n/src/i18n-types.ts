@@ -2716,6 +2716,10 @@ type RootTranslation = {
 			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			changedBeforeDeletion: string
 		}
 		documents: {
 			/**
@@ -2754,6 +2758,10 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			changedBeforeDeletion: string
 			/**
 			 * W​o​r​d​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​:​ ​o​p​e​n​ ​i​t​ ​t​o​ ​d​e​c​i​d​e​ ​a​b​o​u​t​ ​t​h​e​m​.
 			 */
@@ -2942,6 +2950,10 @@ type RootTranslation = {
 			emailMismatch: string
 		}
 		actions: {
+			/**
+			 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			toolFailed: string
 			endpoints: {
 				/**
 				 * V​a​l​i​d​a​t​i​o​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​.
@@ -5665,6 +5677,10 @@ export type TranslationFunctions = {
 			 * Project deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * This project has been changed elsewhere in the meantime. Check it, then delete it again.
+			 */
+			changedBeforeDeletion: () => LocalizedString
 		}
 		documents: {
 			/**
@@ -5703,6 +5719,10 @@ export type TranslationFunctions = {
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * This document has been changed elsewhere in the meantime. Check it, then delete it again.
+			 */
+			changedBeforeDeletion: () => LocalizedString
 			/**
 			 * Words in another document wait for you: open it to decide about them.
 			 */
@@ -5891,6 +5911,10 @@ export type TranslationFunctions = {
 			emailMismatch: () => LocalizedString
 		}
 		actions: {
+			/**
+			 * This could not be opened. Check your connection and try again.
+			 */
+			toolFailed: () => LocalizedString
 			endpoints: {
 				/**
 				 * Validation error occurred.

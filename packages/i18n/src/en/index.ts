@@ -745,6 +745,8 @@ const en = {
       changedElsewhere:
         'This project was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
       deleted: 'Project deleted',
+      changedBeforeDeletion:
+        'This project has been changed elsewhere in the meantime. Check it, then delete it again.',
     },
     documents: {
       notFound: 'This document does not exist, or is no longer there.',
@@ -757,6 +759,8 @@ const en = {
       changedElsewhere:
         'This document was changed elsewhere in the meantime. What you typed is still here: save again to keep it.',
       deleted: 'Document deleted',
+      changedBeforeDeletion:
+        'This document has been changed elsewhere in the meantime. Check it, then delete it again.',
       wordsWait: 'Words in another document wait for you: open it to decide about them.',
     },
     journalEntries: {
@@ -823,6 +827,7 @@ const en = {
       emailMismatch: 'This is not the email address of this account.',
     },
     actions: {
+      toolFailed: 'This could not be opened. Check your connection and try again.',
       endpoints: {
         validationError: 'Validation error occurred.',
         serverError: 'An unexpected error occurred. Please try again later.',

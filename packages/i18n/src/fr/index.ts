@@ -757,6 +757,8 @@ const fr = {
       changedElsewhere:
         'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez à nouveau pour le garder.',
       deleted: 'Projet supprimé',
+      changedBeforeDeletion:
+        'Ce projet a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le à nouveau.',
     },
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
@@ -770,6 +772,8 @@ const fr = {
       changedElsewhere:
         'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez à nouveau pour le garder.',
       deleted: 'Document supprimé',
+      changedBeforeDeletion:
+        'Ce document a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le à nouveau.',
       wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
     },
     journalEntries: {
@@ -836,6 +840,7 @@ const fr = {
       emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.',
     },
     actions: {
+      toolFailed: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',
         serverError: 'Une erreur inattendue s’est produite. Veuillez réessayer plus tard.',
