@@ -7,6 +7,11 @@ export default defineConfig({
     projects: [
       { test: { name: 'document', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
+        // What a test puts in the place of a module is not to be looked for behind it.
+        server: { preTransformRequests: false },
+        optimizeDeps: {
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+        },
         test: {
           name: 'page',
           include: ['src/**/*.test.tsx'],
