@@ -106,16 +106,16 @@ for (const { name, prefix, texts } of languages) {
 networkTest(
   'a part of the dashboard that fails leaves the others, and comes when it is asked for again',
   async ({ page, email, network, complaints }) => {
-    complaints.expect(failed(500, /\/api\/(calendar|objectives)/));
+    complaints.expect(failed(500, /\/api\/(calendar|objectives|documents|sessions)/));
     const { texts } = english;
-    network.fail('GET', /^\/api\/(calendar|objectives\/current)$/, 500);
+    network.fail('GET', /^\/api\/(calendar|objectives\/current|documents|sessions)$/, 500);
     await openHome(page, '/en', email);
     const main = page.getByRole('main');
-    await expect(main.getByText(texts.home.partFailed)).toHaveCount(2);
+    await expect(main.getByText(texts.home.partFailed)).toHaveCount(4);
     await expect(main.getByRole('button', { name: texts.home.createJournal })).toBeVisible();
     network.heal();
     await main.getByRole('button', { name: texts.errorPage.retry }).first().click();
-    await expect(main.getByText(texts.home.partFailed)).toHaveCount(1);
+    await expect(main.getByText(texts.home.partFailed)).toHaveCount(3);
     await expect(main.getByRole('progressbar').first()).toBeVisible();
   },
 );

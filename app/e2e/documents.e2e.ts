@@ -145,6 +145,17 @@ test('a change from a window that saw something else says so, and goes through w
   await expect(dialog.getByRole('textbox')).toHaveValue('premier');
   await dialog.getByRole('button', { name: texts.common.save }).click();
   await expect(rows(page)).toHaveText(['deux', 'premier']);
+
+  await ask(page, 'PATCH', `/api/documents/${first?.id}`, { title: 'ailleurs' });
+  await page.getByRole('row', { name: 'premier' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: texts.common.delete }).click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: texts.project.deleteDocumentConfirm });
+  await confirm.click();
+  await expect(page.getByText(texts.messages.documents.changedBeforeDeletion)).toBeVisible();
+  await expect(question).toContainText('ailleurs');
+  await confirm.click();
+  await expect(rows(page)).toHaveText(['deux']);
 });
 
 test('anything can be gone to and done from the list of commands, and ? lists the keys', async ({

@@ -116,4 +116,5 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   await expect(list.getByRole('article').first()).toContainText(
     new RegExp(formatFullDate('fr', before(today, 3)), 'i'),
   );
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });

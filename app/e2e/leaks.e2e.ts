@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import type { Request } from '@playwright/test';
 import { failed } from './complaints.ts';
-import { ask, expect, languages, signInByHttp, test } from './test.ts';
+import { ask, expect, languages, signInByHttp, test, type Page } from './test.ts';
 import { writtenSession } from './written-session.ts';
 
 const [french] = languages;
@@ -37,14 +38,7 @@ test('no address of the app shows a writer anything of another', async ({
   };
   const other = await openBrowser();
   await signInByHttp(other, '', `other-than-${email}`);
-  const answers: string[] = [];
-  other.on('response', (response) => {
-    if (response.url().includes('/api/')) answers.push(response.url());
-    void response.text().then(
-      (body) => expect.soft(body, response.url()).not.toContain(secret),
-      () => undefined,
-    );
-  });
+  const answers = answersOf(other);
 
   const all = [...new Set(await routes())];
   expect(all).toContain('/read/$sessionId');
@@ -56,8 +50,47 @@ test('no address of the app shows a writer anything of another', async ({
     const heading = other.getByRole('heading', { level: 1 });
     await expect(heading, address).toBeVisible();
     if (isOthers) await expect(heading, address).toHaveText(french.texts.errorPage.notFoundTitle);
+    await answers.expectNone(secret);
     await expect(other.locator('body'), address).not.toContainText(secret);
     expect(await other.title(), address).not.toContain(secret);
   }
-  expect(answers.some((url) => url.includes(written.id))).toBe(true);
+  expect(answers.urls.some((url) => url.includes(written.id))).toBe(true);
+
+  // Nor does anything find it.
+  for (const list of ['documents', 'sessions']) {
+    await other.goto(`/app/${list}?search=${secret}`);
+    await expect(other.getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await answers.expectNone(secret);
+    await expect(other.getByRole('main').getByRole('link', { name: secret })).toHaveCount(0);
+    const isAsked = (url: string) => url.includes(`/api/${list}?`) && url.includes(secret);
+    expect(answers.urls.some(isAsked), `${list} are searched`).toBe(true);
+  }
 });
+
+/** What a page is answered by the server, from now on. */
+function answersOf(page: Page) {
+  const urls: string[] = [];
+  const bodies: Promise<{ url: string; body: string }>[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) underWay.add(request);
+  });
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    if (!underWay.delete(request)) return;
+    const url = request.url();
+    urls.push(url);
+    const read = async () => ({ url, body: (await (await request.response())?.text()) ?? '' });
+    bodies.push(read());
+  });
+  return {
+    urls,
+    /** Waits until the page has all it has asked for, and looks at every one of its answers. */
+    async expectNone(words: string): Promise<void> {
+      await expect.poll(() => underWay.size).toBe(0);
+      for (const { url, body } of await Promise.all(bodies.splice(0))) {
+        expect(body, url).not.toContain(words);
+      }
+    },
+  };
+}

@@ -5,13 +5,13 @@ import {
   objectivesQuery,
   writingSessionsQuery,
 } from '@ecritoire/api-client';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Suspense, useState } from 'react';
 import { HomeScreen } from '../screens/HomeScreen.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
-import { partOf } from '../wiring/part-of.ts';
+import { itemsPartOf, mapPart, partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { lastYear, useHomeJournal } from '../wiring/use-home-journal.ts';
 import { ownToday, useToday } from '../wiring/use-today.ts';
@@ -32,10 +32,8 @@ export const Route = createFileRoute('/app/home')({
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
     void queryClient.prefetchQuery(calendarQuery(api, from, to));
-    return Promise.all([
-      queryClient.ensureInfiniteQueryData(documentsQuery(api)),
-      queryClient.ensureInfiniteQueryData(writingSessionsQuery(api)),
-    ]);
+    void queryClient.prefetchInfiniteQuery(documentsQuery(api));
+    void queryClient.prefetchInfiniteQuery(writingSessionsQuery(api));
   },
   component: HomePage,
 });
@@ -46,9 +44,8 @@ function HomePage() {
   const today = useToday();
   const [hour] = useState(() => new Date().getHours());
   const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
-  const { data: lists } = useSuspenseInfiniteQuery(documentsQuery(api));
-  const { data: sessions } = useSuspenseInfiniteQuery(writingSessionsQuery(api));
-  const documents = lists.pages.flatMap(({ items }) => items);
+  const documents = itemsPartOf(useInfiniteQuery(documentsQuery(api)));
+  const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
   const objectives = useQuery(objectivesQuery(api));
   const year = lastYear(today);
   const days = useQuery(calendarQuery(api, year.from, year.to));
@@ -67,8 +64,8 @@ function HomePage() {
           onShowWeeks: () => setDialog('weeks'),
         }}
         year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
-        documents={documents.slice(0, shown)}
-        sessions={sessions.pages.flatMap(({ items }) => items).slice(0, shown)}
+        documents={mapPart(documents, (known) => known.slice(0, shown))}
+        sessions={mapPart(sessions, (known) => known.slice(0, shown))}
       />
       <Suspense>
         {dialog === 'targets' && objectives.data ? (

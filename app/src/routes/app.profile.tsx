@@ -27,7 +27,7 @@ function ProfilePage() {
   return (
     <>
       <PageTitle>{LL.profile.title()}</PageTitle>
-      <ProfileScreen user={user} status={form.status} onSubmit={form.submit} />
+      <ProfileScreen user={user} status={form.status} saves={form.saves} onSubmit={form.submit} />
     </>
   );
 }

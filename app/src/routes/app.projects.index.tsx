@@ -38,6 +38,10 @@ function ProjectsPage() {
     const project = shown.find((each) => each.id === id);
     return project ? { version: project.version } : {};
   };
+  const stale = {
+    messageKey: 'projects.changedElsewhere',
+    refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.projectList }),
+  };
 
   const create = useFormAction({
     check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
@@ -54,15 +58,16 @@ function ProjectsPage() {
   const update = useFormAction({
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, ...form }: ProjectForm & { id: string }) =>
-      madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), {
-        messageKey: 'projects.changedElsewhere',
-        refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.projectList }),
-      }),
+      madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), stale),
     successKey: 'projects.updated',
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id }: Project) => api.deleteProject(id),
+    submit: ({ id }: Project) =>
+      madeFrom(api.deleteProject(id, versionOf(id)), {
+        ...stale,
+        messageKey: 'projects.changedBeforeDeletion',
+      }),
     successKey: 'projects.deleted',
     toastsFailure: true,
     onSuccess: close,

@@ -1,36 +1,32 @@
-import {
-  projectQuery,
-  queryKeys,
-  writingSessionQuery,
-  writingSessionTextQuery,
-} from '@ecritoire/api-client';
+import { projectQuery, writingSessionQuery, writingSessionTextQuery } from '@ecritoire/api-client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useEffect, useRef, useState } from 'react';
-import { sessionTasks, type SessionDialog } from '../screens/SessionDialogs.tsx';
-import { SessionScreen, type WrittenTextState } from '../screens/SessionScreen.tsx';
-import { focusLostHeading } from '../wiring/arrival.ts';
+import { SessionScreen } from '../screens/SessionScreen.tsx';
+import { LiveFigures } from '../wiring/LiveFigures.tsx';
 import { withLocale } from '../wiring/locale.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
 import { useSessionAsItIs } from '../wiring/use-session-as-it-is.ts';
-import { useSessionTasks } from '../wiring/use-session-tasks.ts';
+import { useSessionDialogs, useWrittenText } from '../wiring/use-session-page.ts';
 
 export const Route = createFileRoute('/app/sessions/$sessionId')({
   loader: async ({ context: { studio }, params: { sessionId } }) => {
     void studio.queryClient.prefetchQuery(writingSessionTextQuery(studio.api, sessionId));
     await studio.queryClient.ensureQueryData(writingSessionQuery(studio.api, sessionId));
   },
-  component: SessionPage,
+  component: KeyedSessionPage,
 });
 
-const emptyForm = { isSubmitting: false, fieldErrors: {} };
+/** Nothing of one session's page is left on that of another. */
+function KeyedSessionPage() {
+  const { sessionId } = Route.useParams();
+  return <SessionPage key={sessionId} sessionId={sessionId} />;
+}
 
-function SessionPage() {
+function SessionPage({ sessionId }: { sessionId: string }) {
   const { api } = useStudio();
   const { locale, LL } = useI18n();
-  const { sessionId } = Route.useParams();
   const { data: stored } = useSuspenseQuery(writingSessionQuery(api, sessionId));
   const session = useSessionAsItIs(stored);
   const text = useWrittenText(session.id, session.stats.words);
@@ -39,38 +35,14 @@ function SessionPage() {
     ...projectQuery(api, projectId ?? ''),
     enabled: projectId !== null,
   });
-  const [dialog, setDialog] = useState<SessionDialog>('none');
-  const tasks = useSessionTasks(session, () => setDialog('none'));
-  const { edit, later, saveDraft, publish, unpublish, discard } = tasks;
-  // The button that led here may have gone with what the session was.
-  const place = `${dialog} ${session.status}`;
-  const lastPlace = useRef(place);
-  useEffect(() => {
-    if (lastPlace.current !== place && place.startsWith('none')) focusLostHeading();
-    lastPlace.current = place;
-  }, [place]);
-
-  const reviewTasks = {
-    publishing: publish,
-    savingDraft: saveDraft,
-    savingReview: later,
-    discarding: discard,
-  };
-  const pending = sessionTasks.find((name) => reviewTasks[name].status.isSubmitting) ?? null;
-  const failed = sessionTasks.find((name) => reviewTasks[name].status.message !== undefined);
-  const forms = {
-    none: emptyForm,
-    editing: edit.status,
-    reviewing: failed === undefined ? emptyForm : reviewTasks[failed].status,
-    reviewDiscarding: discard.status,
-    unpublishing: unpublish.status,
-    discarding: discard.status,
-  };
+  const dialogs = useSessionDialogs(session);
   return (
     <>
       <PageTitle>{session.title ?? LL.sessions.untitled()}</PageTitle>
       <SessionScreen
+        {...dialogs}
         session={session}
+        figures={<LiveFigures session={session} />}
         text={text}
         project={project ?? null}
         onCopyLink={() =>
@@ -78,35 +50,7 @@ function SessionPage() {
             `${location.origin}${withLocale(`/read/${sessionId}`, locale)}`,
           )
         }
-        dialog={dialog}
-        onDialogChange={(next) => {
-          if (dialog === 'none') for (const task of Object.values(tasks)) task.reset();
-          setDialog(next);
-        }}
-        form={forms[dialog]}
-        pending={pending}
-        onEdit={edit.submit}
-        onPublish={publish.submit}
-        onSaveDraft={saveDraft.submit}
-        onLater={later.submit}
-        onUnpublish={() => unpublish.submit(undefined)}
-        onDiscard={() => discard.submit(undefined)}
       />
     </>
   );
-}
-
-/** @param words of the session by now: what is being written comes to the page as it is saved. */
-function useWrittenText(sessionId: string, words: number): WrittenTextState {
-  const { api, queryClient } = useStudio();
-  const text = useQuery(writingSessionTextQuery(api, sessionId));
-  const askedAt = useRef(words);
-  useEffect(() => {
-    if (askedAt.current === words) return;
-    askedAt.current = words;
-    void queryClient.invalidateQueries({ queryKey: queryKeys.sessionText(sessionId) });
-  }, [queryClient, sessionId, words]);
-  if (text.data !== undefined) return { state: 'shown', sections: text.data };
-  if (text.isError) return { state: 'failed', onRetry: () => void text.refetch() };
-  return { state: 'loading' };
 }

@@ -65,7 +65,13 @@ function SettingsPage() {
     <>
       <PageTitle>{useI18n().LL.settings.title()}</PageTitle>
       <SettingsScreen
-        time={{ user, deviceZone: ownTimeZone(), status: time.status, onSubmit: time.submit }}
+        time={{
+          user,
+          deviceZone: ownTimeZone(),
+          status: time.status,
+          saves: time.saves,
+          onSubmit: time.submit,
+        }}
         objectives={partOf(objectives)}
         renderTargets={(targets) => <SettingsTargets objectives={targets} />}
         readers={{

@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { DocumentFormDialog, type DocumentFormDialogProps } from './DocumentFormDialog.tsx';
 
 function WithoutTitle(props: DocumentFormDialogProps) {
@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
 
-export const Creating: Story = { args: { status: { isSubmitting: true, fieldErrors: {} } } };
+export const Creating: Story = {
+  name: 'What is on its way is not put away',
+  args: { status: { isSubmitting: true, fieldErrors: {} } },
+  play: async ({ args, userEvent }) => {
+    const cancel = await screen.findByRole('button', { name: /^(Annuler|Cancel)$/ });
+    await expect(cancel).toBeDisabled();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /^(Fermer|Close)$/ }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 export const Refused: Story = { render: (args) => <WithoutTitle {...args} /> };

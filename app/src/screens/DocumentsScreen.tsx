@@ -9,13 +9,12 @@ import {
   Inline,
   List,
   ListRow,
-  LoadMore,
   SearchField,
   Skeleton,
   Stack,
   Text,
 } from '@ecritoire/ui';
-import type { LoadMoreProps } from './LoadMore.tsx';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
 
 export type DocumentList =
@@ -113,23 +112,16 @@ function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>
       </div>
     );
   }
+  const count = list.documents.length;
   return (
     <div aria-busy={list.isOld}>
-      <Stack gap={6}>
+      <LongList {...list.more} count={count} shown={texts.shown({ count })}>
         <List label={texts.listLabel()}>
           {list.documents.map((document) => (
             <DocumentRow key={document.id} document={document} search={list.search} />
           ))}
         </List>
-        <LoadMore
-          shown={texts.shown({ count: list.documents.length })}
-          label={common.loadMore()}
-          pendingLabel={common.loading()}
-          isPending={list.more.isLoading}
-          isComplete={!list.more.hasMore}
-          onPress={list.more.onLoadMore}
-        />
-      </Stack>
+      </LongList>
     </div>
   );
 }

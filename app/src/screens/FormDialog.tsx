@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Dialog, Form } from '@ecritoire/ui';
-import type { ReactNode } from 'react';
+import { AlertDialog, Button, Dialog, Form } from '@ecritoire/ui';
+import { useState, type ReactNode } from 'react';
 import type { FormStatus } from './form-status.ts';
 
 export type FormDialogProps = {
@@ -10,42 +10,62 @@ export type FormDialogProps = {
   status: FormStatus;
   onSubmit: () => void;
   onClose: () => void;
+  /** Whether there is more in it than one would type again: it is asked about before it goes. */
+  hasChanges?: boolean;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form that stands before the page, until it is sent or put away. */
+/**
+ * A form that stands before the page, until it is sent or put away. What is on its way is not put
+ * away: were it refused, what was typed would be gone.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { common } = useI18n().LL;
-  const { status, size = 'medium' } = props;
+  const { common, formDialog: texts } = useI18n().LL;
+  const { status, size = 'medium', hasChanges = false } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (status.isSubmitting) return;
+    if (hasChanges) setAsking(true);
+    else props.onClose();
+  };
   return (
-    <Dialog
-      isOpen
-      onClose={props.onClose}
-      title={props.title}
-      closeLabel={common.close()}
-      size={size}
-    >
-      <Form
-        onSubmit={props.onSubmit}
-        errors={status.fieldErrors}
-        errorMessage={status.message}
-        actions={
-          <>
-            <Button onPress={props.onClose}>{common.cancel()}</Button>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={status.isSubmitting}
-              pendingLabel={common.loading()}
-            >
-              {props.submitLabel}
-            </Button>
-          </>
-        }
+    <>
+      <Dialog isOpen onClose={close} title={props.title} closeLabel={common.close()} size={size}>
+        <Form
+          onSubmit={props.onSubmit}
+          errors={status.fieldErrors}
+          errorMessage={status.message}
+          actions={
+            <>
+              <Button onPress={close} isDisabled={status.isSubmitting}>
+                {common.cancel()}
+              </Button>
+              <Button
+                type="submit"
+                tone="primary"
+                isPending={status.isSubmitting}
+                pendingLabel={common.loading()}
+              >
+                {props.submitLabel}
+              </Button>
+            </>
+          }
+        >
+          {props.children}
+        </Form>
+      </Dialog>
+      <AlertDialog
+        isOpen={isAsking}
+        title={texts.discardTitle()}
+        confirmLabel={texts.discard()}
+        cancelLabel={texts.keep()}
+        onConfirm={props.onClose}
+        onCancel={() => setAsking(false)}
+        pendingLabel={common.loading()}
       >
-        {props.children}
-      </Form>
-    </Dialog>
+        {texts.discardText()}
+      </AlertDialog>
+    </>
   );
 }

@@ -46,8 +46,8 @@ const meta = {
     journal,
     objectives: week,
     year,
-    documents: [...entries.slice(0, 1), ...documents],
-    sessions,
+    documents: there([...entries.slice(0, 1), ...documents]),
+    sessions: there(sessions),
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -69,12 +69,12 @@ export const FirstVisit: Story = {
       objectives: there({ ...objectives, words: 0, sessions: 0, streak: 0 }),
     },
     year: { ...year, days: there([]) },
-    documents: [],
-    sessions: [],
+    documents: there([]),
+    sessions: there([]),
   },
 };
 
-export const DocumentsButNoSession: Story = { decorators, args: { hour: 15, sessions: [] } };
+export const DocumentsButNoSession: Story = { decorators, args: { hour: 15, sessions: there([]) } };
 
 function Clock() {
   return (
@@ -131,6 +131,8 @@ export const PartByPart: Story = {
     journal: { ...journal, journals: loading },
     objectives: { ...week, objectives: loading },
     year: { ...year, days: loading },
+    documents: loading,
+    sessions: loading,
   },
 };
 
@@ -142,10 +144,22 @@ export const PartsFailed: Story = {
     journal: { ...journal, journals: failed },
     objectives: { ...week, objectives: failed },
     year: { ...year, days: failed },
+    sessions: failed,
   },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByRole('alert')).toHaveLength(3);
+    await expect(main.getAllByRole('alert')).toHaveLength(4);
     await expect(main.getByText('Chapitre deux')).toBeVisible();
+  },
+};
+
+export const ListsFailed: Story = {
+  name: 'The last pages that do not come leave the week',
+  decorators,
+  args: { session: { kind: 'waiting' }, documents: failed, sessions: failed },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('alert')).toHaveLength(2);
+    await expect(main.getAllByRole('progressbar')).toHaveLength(2);
   },
 };

@@ -2,7 +2,6 @@ import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   ButtonLink,
-  Card,
   EmptyState,
   Grid,
   Heading,
@@ -16,6 +15,8 @@ import { HomeJournal, type HomeJournalProps } from './HomeJournal.tsx';
 import { HomeObjectives, type HomeObjectivesProps } from './HomeObjectives.tsx';
 import { HomeSession, type HomeSessionProps } from './HomeSession.tsx';
 import { HomeYear, type HomeYearProps } from './HomeYear.tsx';
+import { PartCard } from './PartCard.tsx';
+import type { Part } from './part.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -27,8 +28,8 @@ export type HomeScreenProps = {
   journal: HomeJournalProps;
   objectives: HomeObjectivesProps;
   year: HomeYearProps;
-  documents: readonly DocumentSummary[];
-  sessions: readonly WritingSession[];
+  documents: Part<readonly DocumentSummary[]>;
+  sessions: Part<readonly WritingSession[]>;
 };
 
 /** The desk as a writer finds it: what to write on, how the week goes, the last pages. */
@@ -67,50 +68,57 @@ function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
   const { common, home } = useI18n().LL;
   const formats = useFormats();
   return (
-    <Card title={home.recentDocuments()}>
-      {documents.length === 0 ? (
-        <EmptyState
-          icon="pen-line"
-          title={home.noDocumentsTitle()}
-          headingLevel={3}
-          actions={<ButtonLink href="/app/projects">{home.newProject()}</ButtonLink>}
-        >
-          {home.noDocumentsText()}
-        </EmptyState>
-      ) : (
-        <List label={home.recentDocuments()}>
-          {documents.map((document) => (
-            <ListRow
-              key={document.id}
-              href={`/app/documents/${document.id}`}
-              icon={document.journalEntry ? 'notebook' : 'file-text'}
-              title={formats.title(document)}
-              description={document.projectName}
-              facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
-            />
-          ))}
-        </List>
-      )}
-    </Card>
+    <PartCard title={home.recentDocuments()} part={documents} lines={5}>
+      {(known) =>
+        known.length === 0 ? (
+          <EmptyState
+            icon="pen-line"
+            title={home.noDocumentsTitle()}
+            headingLevel={3}
+            actions={<ButtonLink href="/app/projects">{home.newProject()}</ButtonLink>}
+          >
+            {home.noDocumentsText()}
+          </EmptyState>
+        ) : (
+          <List label={home.recentDocuments()}>
+            {known.map((document) => (
+              <ListRow
+                key={document.id}
+                href={`/app/documents/${document.id}`}
+                icon={document.journalEntry ? 'notebook' : 'file-text'}
+                title={formats.title(document)}
+                description={document.projectName}
+                facts={[common.words({ words: document.words }), formats.day(document.updatedAt)]}
+              />
+            ))}
+          </List>
+        )
+      }
+    </PartCard>
   );
 }
 
 function RecentSessions({ sessions }: Pick<HomeScreenProps, 'sessions'>) {
   const { home } = useI18n().LL;
+  const hasSome = sessions.status === 'there' && sessions.data.length > 0;
   return (
-    <Card
+    <PartCard
       title={home.recentSessions()}
-      actions={sessions.length > 0 ? <Link href="/app/sessions">{home.allSessions()}</Link> : null}
+      actions={hasSome ? <Link href="/app/sessions">{home.allSessions()}</Link> : null}
+      part={sessions}
+      lines={5}
     >
-      {sessions.length === 0 ? (
-        <Text tone="muted">{home.noSessions()}</Text>
-      ) : (
-        <List label={home.recentSessions()}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </List>
-      )}
-    </Card>
+      {(known) =>
+        known.length === 0 ? (
+          <Text tone="muted">{home.noSessions()}</Text>
+        ) : (
+          <List label={home.recentSessions()}>
+            {known.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </List>
+        )
+      }
+    </PartCard>
   );
 }

@@ -3,9 +3,10 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BlankPageOfDay, JournalPageOfDay } from './JournalPageOfDay.tsx';
-import { JournalScreen } from './JournalScreen.tsx';
+import { JournalScreen, type JournalScreenProps } from './JournalScreen.tsx';
 import { chapter, entries, projects } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 
@@ -151,6 +152,27 @@ export const MoreFailed: Story = {
 };
 
 export const TurnedBack: Story = { decorators, args: { until: '2026-09-14' } };
+
+/** Turns back as a route does. */
+function Turning(props: JournalScreenProps) {
+  const [until, setUntil] = useState(props.until);
+  return <JournalScreen {...props} until={until} onJump={setUntil} />;
+}
+
+export const ReadOnAfterAJump: Story = {
+  name: 'One reads on after a jump to as many days as before',
+  decorators,
+  args: { until: '2026-09-14', more: { ...more, hasMore: true, onLoadMore: fn() } },
+  render: (args) => <Turning {...args} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const end = canvasElement.ownerDocument.documentElement;
+    end.scrollTo(0, end.scrollHeight);
+    await waitFor(() => expect(args.more.onLoadMore).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: /^(Revenir|Back)/ }));
+    end.scrollTo(0, end.scrollHeight);
+    await waitFor(() => expect(args.more.onLoadMore).toHaveBeenCalledTimes(2));
+  },
+};
 
 export const TurnedBackToNothing: Story = {
   name: 'A day without an entry can be begun',

@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   Container,
-  DatePicker,
   Divider,
   ErrorState,
   Heading,
@@ -14,8 +13,8 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
-import { isLocalDate } from '@ecritoire/prose';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { DateField } from './DateField.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { JournalEntry, type Entry } from './JournalEntry.tsx';
 import { MoreOnScroll } from './MoreOnScroll.tsx';
@@ -76,26 +75,20 @@ export function JournalScreen(props: JournalScreenProps) {
           </Inline>
         </Stack>
         {until === null ? props.page : null}
-        <Days {...props} />
+        {/* As many days as before are other days: their end is looked for anew. */}
+        <Days key={until ?? 'all'} {...props} />
         <Question {...props} />
       </Stack>
     </Container>
   );
 }
 
-/** A date is typed part by part: one turns to it once it can be one. */
 function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
-  const { journal: texts } = useI18n().LL;
-  const [{ typed, shown }, setTyped] = useState({ typed: until, shown: until });
-  if (shown !== until) setTyped({ typed: until, shown: until });
   return (
-    <DatePicker
-      label={texts.jump()}
-      value={typed}
-      onChange={(date) => {
-        setTyped({ typed: date, shown });
-        if (date === null || (isLocalDate(date) && date <= lastDay)) onJump(date);
-      }}
+    <DateField
+      label={useI18n().LL.journal.jump()}
+      value={until}
+      onChange={onJump}
       maxValue={lastDay}
       firstDayOfWeek={firstWeekday[weekStart]}
     />

@@ -1,5 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { NewDocumentDialog, type NewDocumentDialogProps } from './NewDocumentDialog.tsx';
 import { novel, projects } from './testing/story-data.ts';
@@ -27,6 +28,44 @@ export const InAProject: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       title: 'Le départ',
       project: { kind: 'known', id: novel.id },
+    });
+  },
+};
+
+const [one, other] = projects.filter(({ type }) => type === 'plain');
+
+/** The list is asked for anew while the title is typed. */
+function Reordered(props: NewDocumentDialogProps) {
+  const [isAnew, setIsAnew] = useState(false);
+  if (!one || !other) throw new Error('There are two projects.');
+  const data = isAnew ? [other, one] : [one, other];
+  return (
+    <div onInput={() => setIsAnew(true)}>
+      <NewDocumentDialog {...props} projects={{ status: 'there', data }} />
+    </div>
+  );
+}
+
+export const AnotherChangedMeanwhile: Story = {
+  name: 'It stays in the project that was shown, whichever changes meanwhile',
+  render: (args) => <Reordered {...args} />,
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Le départ',
+      project: { kind: 'known', id: one?.id },
+    });
+  },
+};
+
+export const ProjectMadeAlready: Story = {
+  name: 'The next try is in the project that the first has made',
+  args: { made: other?.id ?? null },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Le départ',
+      project: { kind: 'known', id: other?.id },
     });
   },
 };

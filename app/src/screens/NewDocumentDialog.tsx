@@ -14,6 +14,8 @@ export type NewDocument = {
 export type NewDocumentDialogProps = {
   /** The plain ones, last changed first. */
   projects: Part<readonly { id: string; name: string }[]>;
+  /** The project that a try which failed has made already. */
+  made?: string | null;
   status: FormStatus;
   onSubmit: (document: NewDocument) => void;
   onClose: () => void;
@@ -22,14 +24,22 @@ export type NewDocumentDialogProps = {
 const another = 'another';
 
 /** Names a new document, and says which project it belongs to. */
-export function NewDocumentDialog({ projects, status, onSubmit, onClose }: NewDocumentDialogProps) {
+export function NewDocumentDialog(props: NewDocumentDialogProps) {
+  const { projects, made = null, status, onSubmit, onClose } = props;
   const { common, documents: texts, project } = useI18n().LL;
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [knownAsMade, setKnownAsMade] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
-  const where = chosen ?? known[0]?.id ?? another;
   const isReady = projects.status === 'there';
+  // Chosen once: a list that is asked for anew may begin with another.
+  if (isReady && chosen === null) setChosen(known[0]?.id ?? another);
+  if (made !== knownAsMade) {
+    setKnownAsMade(made);
+    setChosen(made);
+  }
+  const where = chosen ?? another;
   return (
     <FormDialog
       title={texts.newTitle()}

@@ -1,7 +1,7 @@
 import type { ObjectiveWeek } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Badge, List, ListRow, Stack, Text } from '@ecritoire/ui';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { Badge, List, ListRow, Text } from '@ecritoire/ui';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
@@ -22,14 +22,13 @@ export function ObjectiveWeeks({ weeks, more, today }: ObjectiveWeeksProps) {
         all.length === 0 ? (
           <Text tone="muted">{texts.noWeeks()}</Text>
         ) : (
-          <Stack gap={4}>
+          <LongList {...more} count={all.length}>
             <List label={texts.weeksTitle()}>
               {all.map((week) => (
                 <Week key={week.startsOn} week={week} isCurrent={today <= week.endsOn} />
               ))}
             </List>
-            <LoadMore {...more} />
-          </Stack>
+          </LongList>
         )
       }
     </PartContent>

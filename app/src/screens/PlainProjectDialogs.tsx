@@ -85,14 +85,15 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
   const { common, documents, errorPage, project: texts } = useI18n().LL;
   const [chosen, setChosen] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
-  const where = chosen ?? known[0]?.id ?? null;
+  // Chosen once: a list that is asked for anew may begin with another.
+  if (chosen === null && known[0]) setChosen(known[0].id);
   return (
     <FormDialog
       title={texts.moveToTitle({ title })}
       submitLabel={texts.moveConfirm()}
       status={status}
       onSubmit={() => {
-        if (where !== null) onSubmit(where);
+        if (chosen !== null) onSubmit(chosen);
       }}
       onClose={onClose}
     >
@@ -115,7 +116,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
           label={texts.moveToProject()}
           description={texts.moveToText()}
           placeholder={documents.chooseProject()}
-          value={where}
+          value={chosen}
           onChange={setChosen}
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
         />

@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import {
   PlainProjectDialogs,
   type PlainProjectDialog,
@@ -68,10 +68,11 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               {texts.orderHint()}
             </Text>
           ) : null}
-          <Documents {...props} />
+          <LongList {...props.more} count={documents.length}>
+            <Documents {...props} />
+          </LongList>
         </Stack>
       )}
-      <LoadMore {...props.more} />
       <VisuallyHidden>
         <span role="status">
           {moved ? texts.moved({ ...moved, count: project.documentCount }) : ''}

@@ -1,5 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 import { writer } from './testing/story-data.ts';
@@ -15,6 +16,7 @@ const meta = {
   args: {
     user: { ...writer, bio: 'J’écris la nuit, et je corrige le matin.' },
     status: atRest,
+    saves: 0,
     onSubmit: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
@@ -47,6 +49,36 @@ export const OnlyChangesAreSent: Story = {
     await userEvent.clear(bio);
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? bio);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ bio: null });
+  },
+};
+
+/** Saves at once; then another window changes the language back. */
+function SavedThenChangedElsewhere(props: ProfileScreenProps) {
+  const [saves, setSaves] = useState(0);
+  const onSubmit: typeof props.onSubmit = (changes) => {
+    props.onSubmit(changes);
+    setSaves(saves + 1);
+  };
+  return <ProfileScreen {...props} saves={saves} onSubmit={onSubmit} />;
+}
+
+export const SavedIsNotSentAgain: Story = {
+  name: 'What was saved is not sent again with the next change',
+  args: { user: { ...writer, language: 'fr' } },
+  render: (args) => <SavedThenChangedElsewhere {...args} />,
+  play: async ({ args, canvas }) => {
+    const [bio] = canvas.getAllByRole('textbox');
+    const save = canvas.getAllByRole('button').at(-1);
+    if (bio === undefined || save === undefined) throw new Error('No form');
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ language: 'en' });
+    await expect(canvas.getByRole('radio', { name: 'Français' })).toBeChecked();
+    await userEvent.type(bio, 'La nuit.');
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      bio: expect.stringMatching(/La nuit.$/),
+    });
   },
 };
 

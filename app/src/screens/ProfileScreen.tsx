@@ -13,8 +13,8 @@ import {
   Text,
   TextArea,
 } from '@ecritoire/ui';
-import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
+import { useChanges } from './use-changes.ts';
 import { useFormats } from './use-formats.ts';
 
 /** What of the profile is changed here. */
@@ -23,16 +23,19 @@ type ProfileChanges = Pick<UpdateProfileRequest, 'bio' | 'language'>;
 export type ProfileScreenProps = {
   user: User;
   status: FormStatus;
+  /** How often it has been saved on this page. */
+  saves: number;
   /** What the writer has changed, and nothing else. */
   onSubmit: (changes: ProfileChanges) => void;
 };
 
 /** Who a writer is: the name from Google, a few words, a language. */
-export function ProfileScreen({ user, status, onSubmit }: ProfileScreenProps) {
+export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenProps) {
   const { common, locale, profile: texts } = useI18n().LL;
   const formats = useFormats();
-  const [changes, setChanges] = useState<{ bio?: string; language?: Language }>({});
+  const { changes, change, markSent } = useChanges<{ bio: string; language: Language }>(saves);
   const submit = () => {
+    markSent();
     const { bio, ...others } = changes;
     onSubmit(bio === undefined ? others : { ...others, bio: bio.trim() === '' ? null : bio });
   };
@@ -85,7 +88,7 @@ export function ProfileScreen({ user, status, onSubmit }: ProfileScreenProps) {
                 maxLength={2000}
                 formatCount={(length, maximum = 2000) => texts.bioCount({ length, maximum })}
                 value={changes.bio ?? user.bio ?? ''}
-                onChange={(bio) => setChanges((others) => ({ ...others, bio }))}
+                onChange={(bio) => change({ bio })}
               />
               <RadioGroup
                 name="language"
@@ -97,7 +100,7 @@ export function ProfileScreen({ user, status, onSubmit }: ProfileScreenProps) {
                   { value: 'en', label: locale.en() },
                 ]}
                 value={changes.language ?? user.language}
-                onChange={(language) => setChanges((others) => ({ ...others, language }))}
+                onChange={(language) => change({ language })}
               />
             </Form>
           </Stack>

@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -43,6 +44,38 @@ export const Empty: Story = { args: { projects: [] } };
 
 export const MoreToLoad: Story = {
   args: { more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+};
+
+export const MoreFailed: Story = {
+  name: 'When the rest does not come, the list says so',
+  args: { more: { hasMore: true, isLoading: false, hasFailed: true, onLoadMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ })).toBeVisible();
+  },
+};
+
+/** Loads the last page when asked, as a route does. */
+function WithALastPage(props: ProjectsScreenProps) {
+  const [isComplete, setComplete] = useState(false);
+  const more = { ...props.more, hasMore: !isComplete, onLoadMore: () => setComplete(true) };
+  return (
+    <ProjectsScreen
+      {...props}
+      projects={isComplete ? projects : projects.slice(0, 1)}
+      more={more}
+    />
+  );
+}
+
+export const LastPage: Story = {
+  name: 'After the last page the focus is on the first of it',
+  render: (args) => <WithALastPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
+    const [, second] = projects;
+    await expect(canvas.getByRole('link', { name: second?.name ?? '' })).toHaveFocus();
+  },
 };
 
 export const NewProject: Story = { args: { dialog: { kind: 'creating' } } };

@@ -14,7 +14,7 @@ import {
 } from '@ecritoire/ui';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -57,39 +57,43 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           {texts.emptyText()}
         </EmptyState>
       ) : (
-        <List label={texts.title()}>
-          {props.projects.map((project) => (
-            <ListRow
-              key={project.id}
-              href={`/app/projects/${project.id}`}
-              icon={project.type === 'journal' ? 'notebook' : 'folder'}
-              title={project.name}
-              description={project.description}
-              facts={[
-                texts.documents({ count: project.documentCount }),
-                texts.sessions({ count: project.sessionCount }),
-                formats.day(project.updatedAt),
-              ]}
-              actions={
-                <Menu
-                  label={texts.actions({ name: project.name })}
-                  trigger={
-                    <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
-                  }
-                  items={[
-                    { id: 'editing', label: texts.edit(), icon: 'pencil' },
-                    { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
-                  ]}
-                  onAction={(kind) =>
-                    props.onDialogChange({ kind: kind === 'editing' ? kind : 'deleting', project })
-                  }
-                />
-              }
-            />
-          ))}
-        </List>
+        <LongList {...props.more} count={props.projects.length}>
+          <List label={texts.title()}>
+            {props.projects.map((project) => (
+              <ListRow
+                key={project.id}
+                href={`/app/projects/${project.id}`}
+                icon={project.type === 'journal' ? 'notebook' : 'folder'}
+                title={project.name}
+                description={project.description}
+                facts={[
+                  texts.documents({ count: project.documentCount }),
+                  texts.sessions({ count: project.sessionCount }),
+                  formats.day(project.updatedAt),
+                ]}
+                actions={
+                  <Menu
+                    label={texts.actions({ name: project.name })}
+                    trigger={
+                      <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
+                    }
+                    items={[
+                      { id: 'editing', label: texts.edit(), icon: 'pencil' },
+                      { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
+                    ]}
+                    onAction={(kind) =>
+                      props.onDialogChange({
+                        kind: kind === 'editing' ? kind : 'deleting',
+                        project,
+                      })
+                    }
+                  />
+                }
+              />
+            ))}
+          </List>
+        </LongList>
       )}
-      <LoadMore {...props.more} />
       <ProjectsDialogs {...props} />
     </Stack>
   );

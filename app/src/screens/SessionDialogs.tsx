@@ -19,7 +19,7 @@ export type SessionDialog =
 /** What can be under way in the review of a session. */
 export const sessionTasks = ['publishing', 'savingDraft', 'savingReview', 'discarding'] as const;
 
-type SessionTask = (typeof sessionTasks)[number];
+export type SessionTask = (typeof sessionTasks)[number];
 
 export type SessionDialogsProps = {
   session: WritingSession;

@@ -26,6 +26,7 @@ export function SessionEditDialog({ session, status, onSubmit, onClose }: Sessio
       status={status}
       onSubmit={() => onSubmit(changes)}
       onClose={onClose}
+      hasChanges={Object.keys(changes).length > 0}
     >
       <ReviewFields
         review={{ ...reviewOf(session), ...changes }}

@@ -1,9 +1,14 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Card, DatePicker, Grid, Inline, Select, type Choice } from '@ecritoire/ui';
+import { Button, Card, Grid, Inline, Select, type Choice } from '@ecritoire/ui';
+import { DateField } from './DateField.tsx';
 import { narrowingsIn, withPart, type SessionFilter } from './session-filter.ts';
 import type { SessionFiltersProps } from './SessionFilters.tsx';
 
 const all = 'all';
+
+/** A date that is changed into another is one step of the way back. */
+const isOtherDate = (before: string | undefined, after: string | null) =>
+  before !== undefined && after !== null;
 
 type Chosen<Key extends keyof SessionFilter> = NonNullable<SessionFilter[Key]> & string;
 
@@ -61,17 +66,19 @@ export function SessionFilterPanel({
           texts.anyProject(),
           projects.map(({ id, name }) => ({ value: id, label: name })),
         )}
-        <DatePicker
+        <DateField
           label={texts.from()}
           value={filter.from ?? null}
-          onChange={(from) => onFilter(withPart(filter, 'from', from))}
+          onChange={(from) =>
+            onFilter(withPart(filter, 'from', from), isOtherDate(filter.from, from))
+          }
           firstDayOfWeek={firstDayOfWeek}
           errorMessage={fieldErrors['from']}
         />
-        <DatePicker
+        <DateField
           label={texts.to()}
           value={filter.to ?? null}
-          onChange={(to) => onFilter(withPart(filter, 'to', to))}
+          onChange={(to) => onFilter(withPart(filter, 'to', to), isOtherDate(filter.to, to))}
           firstDayOfWeek={firstDayOfWeek}
           errorMessage={fieldErrors['to']}
         />

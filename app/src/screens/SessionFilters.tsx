@@ -7,7 +7,8 @@ import { SessionFilterPanel } from './SessionFilterPanel.tsx';
 
 export type SessionFiltersProps = {
   filter: SessionFilter;
-  onFilter: (filter: SessionFilter) => void;
+  /** @param replaces whether the way back leaves the filter before it out. */
+  onFilter: (filter: SessionFilter, replaces?: boolean) => void;
   /** What stands in the field by now; the list follows a moment later. */
   search: string;
   onSearch: (text: string) => void;

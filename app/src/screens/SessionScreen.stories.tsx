@@ -1,7 +1,7 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SessionScreen } from './SessionScreen.tsx';
 import { endedSession, notes, novel, pages, publishedSession } from './testing/story-data.ts';
 import { LiveBar, StudioFrame } from './testing/StoryFrames.tsx';
@@ -147,6 +147,27 @@ export const Editing: Story = {
     const [save] = dialog.getAllByRole('button').slice(-1);
     if (save) await userEvent.click(save);
     await expect(args.onEdit).toHaveBeenCalledWith({ comment: 'À relire.' });
+  },
+};
+
+export const PutAway: Story = {
+  name: 'What was changed is not put away unasked',
+  args: { dialog: 'editing' },
+  play: async ({ userEvent, args }) => {
+    const [, comment] = within(screen.getByRole('dialog')).getAllByRole('textbox');
+    if (comment === undefined) throw new Error('No field for the comment');
+    await userEvent.type(comment, ' À relire.');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.onDialogChange).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^(Continuer|Keep)/ }));
+    await waitFor(() => expect(comment).toHaveFocus());
+    await expect(comment).toHaveValue(`${publishedSession.comment ?? ''} À relire.`);
+    await userEvent.keyboard('{Escape}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: /^(Abandonner|Discard)/ }));
+    await expect(args.onDialogChange).toHaveBeenCalledOnce();
+    await expect(args.onDialogChange).toHaveBeenCalledWith('none');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Badge, Banner, Heading, Icon, Inline, Link, Stack, Text } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
 import { PublicationBanner } from './PublicationBanner.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionDialogs, type SessionDialogsProps } from './SessionDialogs.tsx';
@@ -15,6 +16,8 @@ export type WrittenTextState =
   | { state: 'shown'; sections: readonly TextSection[] };
 
 export type SessionScreenProps = SessionDialogsProps & {
+  /** Its figures, where they go on by themselves; those that it has when absent. */
+  figures?: ReactNode;
   text: WrittenTextState;
   /** Where it started, while that is still there. */
   project: { id: string; name: string } | null;
@@ -22,7 +25,13 @@ export type SessionScreenProps = SessionDialogsProps & {
 };
 
 /** One session: what it was, what was written in it, and what becomes of it. */
-export function SessionScreen({ text, project, onCopyLink, ...props }: SessionScreenProps) {
+export function SessionScreen({
+  figures,
+  text,
+  project,
+  onCopyLink,
+  ...props
+}: SessionScreenProps) {
   const { sessionPage: texts, sessions } = useI18n().LL;
   const { session, onDialogChange } = props;
   const { status, sentiment, visibility } = session;
@@ -59,7 +68,7 @@ export function SessionScreen({ text, project, onCopyLink, ...props }: SessionSc
         <PublicationBanner session={session} onCopyLink={onCopyLink} />
       ) : null}
       {status === 'discarded' ? <Banner tone="neutral">{texts.discarded()}</Banner> : null}
-      <SessionFigures stats={session.stats} />
+      {figures ?? <SessionFigures stats={session.stats} />}
       <WrittenText session={session} text={text} />
       <SessionDialogs {...props} />
     </Stack>

@@ -11,9 +11,9 @@ const noMore = { hasMore: false, isLoading: false, onLoadMore: fn() };
 /** A list that takes its filter, as a route does. */
 function Filtered(props: SessionsScreenProps) {
   const [filter, setFilter] = useState<SessionFilter>(props.filter);
-  const onFilter = (next: SessionFilter) => {
+  const onFilter: typeof props.onFilter = (next, ...replaces) => {
     setFilter(next);
-    props.onFilter(next);
+    props.onFilter(next, ...replaces);
   };
   return <SessionsScreen {...props} filter={filter} onFilter={onFilter} />;
 }
@@ -78,6 +78,21 @@ export const Narrowing: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'draft' });
     await choose(draft, all);
     await expect(args.onFilter).toHaveBeenLastCalledWith({});
+  },
+};
+
+export const DateTyped: Story = {
+  name: 'A date that is typed part by part is looked for once it can be one',
+  args: { filter: { from: '2026-09-01' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const year = canvas
+      .getAllByRole('spinbutton')
+      .find(({ textContent }) => textContent === '2026');
+    if (year === undefined) throw new Error('No part for the year');
+    await userEvent.click(year);
+    await userEvent.keyboard('2025');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
+    await expect(args.onFilter).toHaveBeenCalledWith({ from: '2025-09-01' }, true);
   },
 };
 

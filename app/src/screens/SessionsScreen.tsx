@@ -1,21 +1,18 @@
 import type { WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
-  Banner,
   Button,
   ButtonLink,
   EmptyState,
   ErrorState,
   Heading,
   List,
-  LoadMore,
   Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
-import { useEffect, useRef } from 'react';
-import type { LoadMoreProps } from './LoadMore.tsx';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -128,21 +125,11 @@ type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
 };
 
 function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: SessionsProps) {
-  const { common, sessions: texts } = useI18n().LL;
-  const place = useRef<HTMLDivElement>(null);
-  /** How many there were when more were asked for; null once they are there. */
-  const countBefore = useRef<number | null>(null);
+  const { sessions: texts } = useI18n().LL;
   const count = sessions.length;
-  // The button goes with the last page: the first session of that page takes the focus over.
-  useEffect(() => {
-    if (countBefore.current === null || countBefore.current >= count) return;
-    const first = place.current?.querySelectorAll<HTMLElement>('li a')[countBefore.current];
-    if (document.activeElement === document.body) first?.focus();
-    countBefore.current = null;
-  }, [count]);
   return (
-    <div ref={place} aria-busy={isOld}>
-      <Stack gap={6}>
+    <div aria-busy={isOld}>
+      <LongList {...more} count={count} shown={texts.shown({ count })} failure={moreFailed}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
             <SessionRow
@@ -152,23 +139,7 @@ function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: Ses
             />
           ))}
         </List>
-        {moreFailed === undefined ? null : (
-          <Banner tone="error" role="alert">
-            {moreFailed}
-          </Banner>
-        )}
-        <LoadMore
-          shown={texts.shown({ count })}
-          label={common.loadMore()}
-          pendingLabel={common.loading()}
-          isPending={more.isLoading}
-          isComplete={!more.hasMore}
-          onPress={() => {
-            countBefore.current = count;
-            more.onLoadMore();
-          }}
-        />
-      </Stack>
+      </LongList>
     </div>
   );
 }

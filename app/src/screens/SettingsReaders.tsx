@@ -2,7 +2,7 @@ import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts'
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, Heading, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { PartContent } from './PartCard.tsx';
 import type { Part } from './part.ts';
 import { PersonName } from './PersonName.tsx';
@@ -150,10 +150,9 @@ function Rows<Item>({ title, label = title ?? '', list, empty, children }: RowsP
           items.length === 0 ? (
             empty
           ) : (
-            <>
+            <LongList {...list.more} count={items.length}>
               <List label={label}>{items.map(children)}</List>
-              <LoadMore {...list.more} />
-            </>
+            </LongList>
           )
         }
       </PartContent>

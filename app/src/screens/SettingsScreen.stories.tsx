@@ -58,6 +58,7 @@ const dialogs: SettingsScreenProps['dialogs'] = {
 const time: SettingsScreenProps['time'] = {
   user: writer,
   deviceZone: writer.timeZone,
+  saves: 0,
   status: atRest,
   onSubmit: fn(),
 };

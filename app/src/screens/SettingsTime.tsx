@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FormStatus } from './form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { timeZoneChoices } from './time-zones.ts';
+import { useChanges } from './use-changes.ts';
 
 const weekStarts = ['monday', 'sunday', 'saturday'] as const;
 
@@ -15,23 +16,27 @@ export type SettingsTimeProps = {
   /** Where this device is. */
   deviceZone: string;
   status: FormStatus;
+  /** How often it has been saved on this page. */
+  saves: number;
   /** What the writer has changed, and nothing else. */
   onSubmit: (changes: TimeChanges) => void;
 };
 
 /** By which clocks and from which day weeks are counted. */
-export function SettingsTime({ user, deviceZone, status, onSubmit }: SettingsTimeProps) {
+export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: SettingsTimeProps) {
   const { locale, LL } = useI18n();
   const { common, settings: texts } = LL;
-  const [changes, setChanges] = useState<TimeChanges>({});
+  const { changes, change, markSent } = useChanges<TimeChanges>(saves);
   const [choices] = useState(() => timeZoneChoices(locale, [user.timeZone, deviceZone]));
   const timeZone = changes.timeZone ?? user.timeZone;
-  const change = (part: TimeChanges) => setChanges((others) => ({ ...others, ...part }));
   return (
     <SettingsSection title={texts.time()}>
       <Form
         label={texts.time()}
-        onSubmit={() => onSubmit(changes)}
+        onSubmit={() => {
+          markSent();
+          onSubmit(changes);
+        }}
         errors={status.fieldErrors}
         errorMessage={status.message}
         actions={

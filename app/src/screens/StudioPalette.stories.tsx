@@ -7,14 +7,7 @@ import { inTheStudio } from './testing/StoryFrames.tsx';
 
 function Opened(props: StudioPaletteProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
-  return (
-    <StudioPalette
-      {...props}
-      isOpen={isOpen}
-      onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
-    />
-  );
+  return <StudioPalette {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
 
 const meta = {
@@ -25,7 +18,6 @@ const meta = {
   render: (args) => <Opened {...args} />,
   args: {
     isOpen: true,
-    onOpen: fn(),
     onClose: fn(),
     session: 'none',
     documents,

@@ -16,7 +16,6 @@ export type SessionCommand = 'start' | 'pause' | 'resume' | 'stop';
 
 export type StudioPaletteProps = {
   isOpen: boolean;
-  onOpen: () => void;
   onClose: () => void;
   session: SessionState;
   /** Those changed last. */
@@ -39,7 +38,6 @@ export function StudioPalette(props: StudioPaletteProps) {
   return (
     <CommandPalette
       isOpen={props.isOpen}
-      onOpen={props.onOpen}
       onClose={props.onClose}
       label={palette.label()}
       placeholder={palette.placeholder()}

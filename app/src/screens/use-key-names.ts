@@ -1,7 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { useMemo } from 'react';
-
-const onMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+import { onMac } from './on-mac.ts';
 
 /** As a Mac writes them: ⌘ stands last of the keys that are held. */
 const macSigns = { Alt: '⌥', Shift: '⇧', Mod: '⌘', Enter: '↩' };

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import type { Entry } from '../screens/JournalEntry.tsx';
 import { BlankPageOfDay } from '../screens/JournalPageOfDay.tsx';
 import { JournalScreen } from '../screens/JournalScreen.tsx';
-import { focusPageHeading } from './arrival.ts';
+import { focusLostHeading } from './arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { mapPart, partOf } from './part-of.ts';
 import { PendingPage } from './status-pages.tsx';
 import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { ownTimeZone, useToday } from './use-today.ts';
 import { startIn } from './writing-session.ts';
 
@@ -46,11 +47,16 @@ export function JournalPage({ project, until }: JournalPageProps) {
     toastsFailure: true,
     onSuccess: () => {
       setDeleting(null);
-      focusPageHeading();
+      focusLostHeading();
     },
   });
   const isEarlier = ({ journalEntry }: Document) =>
     until !== null || journalEntry?.localDate !== day;
+
+  const entries = mapPart(partOf(older), ({ pages }) =>
+    pages.flatMap(({ items }) => items).filter(isEarlier),
+  );
+  useKeptFocus(entries.status === 'there' ? entries.data.length : 0);
 
   return (
     <>
@@ -80,9 +86,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
             deletedId={deletedId}
           />
         }
-        entries={mapPart(partOf(older), ({ pages }) =>
-          pages.flatMap(({ items }) => items).filter(isEarlier),
-        )}
+        entries={entries}
         more={{
           hasMore: older.hasNextPage,
           isLoading: older.isFetchingNextPage,

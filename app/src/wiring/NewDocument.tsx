@@ -1,4 +1,4 @@
-import { projectChoicesQuery } from '@ecritoire/api-client';
+import { projectChoicesQuery, queryKeys } from '@ecritoire/api-client';
 import {
   createDocumentBody,
   createProjectBody,
@@ -6,8 +6,10 @@ import {
 } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NewDocumentDialog, type NewDocument } from '../screens/NewDocumentDialog.tsx';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
+import { makeDocument } from './make-document.ts';
 import { mapPart, partOf } from './part-of.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
@@ -15,34 +17,30 @@ import { useGoTo } from './use-go-to.ts';
 
 /** A new document from anywhere in the studio, with a new project where it needs one. */
 export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
-  const { api } = useStudio();
+  const { api, queryClient } = useStudio();
   const { locale } = useI18n();
   const goTo = useGoTo();
   const keys = useIdempotencyKeys();
   const projects = partOf(useQuery(projectChoicesQuery(api)));
 
+  const [made, setMade] = useState<string | null>(null);
+  const onProjectMade = (id: string) => {
+    setMade(id);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+  };
+
   const create = useFormAction({
     check: ({ title, project }: NewDocument) => [
-      ...validateBody(createDocumentBody, {
-        projectId: project.kind === 'known' ? project.id : crypto.randomUUID(),
-        title,
-        language: locale,
-      }),
+      // Its project comes first, and may be yet to be made.
+      ...validateBody(createDocumentBody, { title, language: locale }).filter(
+        ({ field }) => field === 'title',
+      ),
       ...(project.kind === 'new'
         ? validateBody(createProjectBody, { name: project.name, type: 'plain' })
         : []),
     ],
-    submit: async ({ title, project }) => {
-      let projectId = project.kind === 'known' ? project.id : '';
-      if (project.kind === 'new') {
-        const body = { name: project.name, type: 'plain' } as const;
-        const made = await api.createProject(body, { idempotencyKey: keys.of(body) });
-        if (!made.success) return made;
-        projectId = made.data.id;
-      }
-      const body = { projectId, title, language: locale };
-      return api.createDocument(body, { idempotencyKey: keys.of(body) });
-    },
+    submit: (document) =>
+      makeDocument({ api, keyOf: keys.of, language: locale, onProjectMade }, document),
     successKey: 'documents.created',
     onSuccess: async ({ id }) => {
       await goTo(`/app/documents/${id}`);
@@ -53,6 +51,7 @@ export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
   return (
     <NewDocumentDialog
       projects={mapPart(projects, (all) => all.filter(({ type }) => type === 'plain'))}
+      made={made}
       status={create.status}
       onSubmit={create.submit}
       onClose={onClose}

@@ -25,13 +25,12 @@ const states: Partial<Record<ReturnType<typeof phaseOf>, SessionState>> = {
 
 type PaletteProps = {
   isOpen: boolean;
-  onOpen: () => void;
   onClose: () => void;
   onTool: (tool: StudioTool) => void;
 };
 
 /** The command palette with what this writer can go to and do just now. */
-export default function Palette({ isOpen, onOpen, onClose, onTool }: PaletteProps) {
+export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const { api, auth, session } = useStudio();
   const goTo = useGoTo();
   const addresses = useAddresses();
@@ -50,7 +49,6 @@ export default function Palette({ isOpen, onOpen, onClose, onTool }: PaletteProp
   return (
     <StudioPalette
       isOpen={isOpen}
-      onOpen={onOpen}
       onClose={onClose}
       session={states[phase] ?? 'busy'}
       documents={(documents.data?.pages ?? [])

@@ -67,7 +67,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
         onRename={({ id }, title) => rename.submit({ id, title })}
         onMoveTo={({ id }, projectId) => moveTo.submit({ id, projectId })}
         onDelete={remove.submit}
-        dialog={dialog}
+        dialog={asItIs(dialog, documents)}
         onDialogChange={(next) => {
           forms[next.kind].reset();
           setDialog(next);
@@ -76,6 +76,16 @@ export function PlainProjectPage({ project }: { project: Project }) {
     </>
   );
 }
+
+/** What a dialog is about, as the list has it by now. */
+const asItIs = (
+  dialog: PlainProjectDialog,
+  documents: readonly DocumentSummary[],
+): PlainProjectDialog => {
+  if (!('document' in dialog)) return dialog;
+  const document = documents.find(({ id }) => id === dialog.document.id);
+  return document === undefined ? dialog : { ...dialog, document };
+};
 
 /** What a form does to a document; each change is made from the version that is in the list. */
 function useDocumentTasks(
@@ -124,7 +134,11 @@ function useDocumentTasks(
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id }: DocumentSummary) => api.deleteDocument(id),
+    submit: ({ id }: DocumentSummary) =>
+      madeFrom(api.deleteDocument(id, versionOf(id)), {
+        ...stale,
+        messageKey: 'documents.changedBeforeDeletion',
+      }),
     successKey: 'documents.deleted',
     toastsFailure: true,
     onSuccess: close,

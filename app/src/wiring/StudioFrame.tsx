@@ -41,12 +41,15 @@ function Frame({ children }: { children: ReactNode }) {
       onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
       sessionBar={<LiveSessionBar />}
     >
-      {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, location.pathname)} /> : null}
+      {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
       {children}
       <SessionReview />
     </StudioShell>
   );
 }
+
+/** The page with all that its address says: its filters, its date, its place. */
+const place = () => `${location.pathname}${location.search}${location.hash}`;
 
 function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
   const { expired } = useI18n().LL;

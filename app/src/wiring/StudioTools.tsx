@@ -1,69 +1,67 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { opensByQuestionMark } from './question-mark.ts';
-
-// Each is asked for once the page is there: none of them is needed to see it.
-const Palette = lazy(() => import('./Palette.tsx'));
-const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
-const NewDocument = lazy(() => import('./NewDocument.tsx'));
+import { useStudio } from './studio.ts';
+import { toolAskedBy } from './tool-keys.ts';
+import { loadTool } from './tool-parts.ts';
 
 /** What can stand over any page of the studio; one at a time. */
-export type StudioTool = 'palette' | 'shortcuts' | 'newDocument';
+export type StudioTool = keyof typeof loadTool;
+
+type Loaded = { [Tool in StudioTool]?: Awaited<ReturnType<(typeof loadTool)[Tool]>>['default'] };
 
 const OpenTool = createContext<(tool: StudioTool) => void>(() => {});
 
 /** Opens one of the tools over the page. */
 export const useOpenTool = () => use(OpenTool);
 
-/** A text that is read-only just now as well: whoever goes on typing means the text. */
-const fields = 'textarea, [role="textbox"], input:not([type=radio], [type=checkbox])';
-
-const isTypedIn = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(fields) !== null;
-
-/** The list of shortcuts opens on ? where nothing is typed, and on Ctrl+/ anywhere. */
-const asksForShortcuts = (event: KeyboardEvent) => {
-  if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key === '/';
-  return event.key === '?' && opensByQuestionMark() && !isTypedIn(event.target);
-};
-
-const asksForPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey);
-
-/** The tools of the studio, and the keys that open them. The focus goes back where it was. */
+/**
+ * The tools of the studio, and the keys that open them. One that does not load, offline or after a
+ * release, is told of and asked for anew the next time: the page below stays as it is.
+ */
 export function StudioTools({ children }: { children: ReactNode }) {
+  const { toasts } = useStudio();
   const [tool, setTool] = useState<StudioTool | null>(null);
-  const opener = useRef<Element | null>(null);
+  const [{ palette: Palette, shortcuts: Shortcuts, newDocument: NewDocument }, setLoaded] =
+    useState<Loaded>({});
 
-  const open = useCallback((next: StudioTool) => {
-    setTool((current) => {
-      // From one tool to another, whoever opened the first waits for the focus.
-      if (current === null) opener.current = document.activeElement;
-      return next;
-    });
-  }, []);
+  const open = useCallback(
+    async (next: StudioTool) => {
+      try {
+        const { default: Tool } = await loadTool[next]();
+        setLoaded((loaded) => ({ ...loaded, [next]: Tool }));
+        setTool(next);
+      } catch {
+        toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' });
+      }
+    },
+    [toasts],
+  );
+  const openTool = useCallback((next: StudioTool) => void open(next), [open]);
   const close = useCallback((closing: StudioTool) => {
     setTool((current) => (current === closing ? null : current));
   }, []);
 
+  // None is needed to see the page; once it is there they are fetched, and open offline as well.
+  useEffect(() => {
+    for (const part of Object.values(loadTool)) part().catch(() => {});
+  }, []);
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    // The palette knows its key itself, once it is there; who is quicker than that gets it, too.
-    const asked = asksForShortcuts(event) ? 'shortcuts' : asksForPalette(event) ? 'palette' : null;
-    if (asked === null || (asked === 'palette' && tool !== null)) return;
+    const asked = toolAskedBy(event);
+    if (asked === null) return;
     event.preventDefault();
-    open(asked);
+    // What is typed into a form is not given up for a key.
+    if (tool === 'newDocument') return;
+    if (tool === asked) close(asked);
+    else openTool(asked);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -71,20 +69,15 @@ export function StudioTools({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <OpenTool value={open}>
+    <OpenTool value={openTool}>
       {children}
-      <Suspense fallback={null}>
-        <Palette
-          isOpen={tool === 'palette'}
-          onOpen={() => open('palette')}
-          onClose={() => close('palette')}
-          onTool={open}
-        />
-      </Suspense>
-      <Suspense fallback={null}>
-        {tool === 'shortcuts' ? <Shortcuts onClose={() => close('shortcuts')} /> : null}
-        {tool === 'newDocument' ? <NewDocument onClose={() => close('newDocument')} /> : null}
-      </Suspense>
+      {Palette ? (
+        <Palette isOpen={tool === 'palette'} onClose={() => close('palette')} onTool={openTool} />
+      ) : null}
+      {Shortcuts && tool === 'shortcuts' ? <Shortcuts onClose={() => close('shortcuts')} /> : null}
+      {NewDocument && tool === 'newDocument' ? (
+        <NewDocument onClose={() => close('newDocument')} />
+      ) : null}
     </OpenTool>
   );
 }

@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
+import { listQueued, openDurableQueue } from './durable-queue.ts';
 import { openToasts } from './toasts.ts';
 
 const colette = { id: 'u1', name: 'Colette' };
@@ -80,6 +82,7 @@ function openTab() {
     translate: (key) => key,
     toasts,
     goTo: (path) => paths.push(path),
+    leaveDeletedAccount: () => paths.push('left'),
     startAnew: () => paths.push('anew'),
     putAwayText: async () => {
       calls.push('text put away');
@@ -221,6 +224,28 @@ describe('signing in and out, as tabs see it', () => {
     await tab.until('signedOut');
     expect(tab.paths).toEqual(['/']);
     expect(openTab().shown()).toEqual([toast]);
+    expect(openTab().shown()).toEqual([]);
+  });
+
+  test('an account that is deleted in one tab leaves the others, and what they stored last goes', async () => {
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const [one, other] = [openTab(), openTab()];
+    await Promise.all([one.until('signedIn'), other.until('signedIn')]);
+    calls = [];
+    one.auth.send({ type: 'accountDeleted' });
+    await other.until('signedOut');
+    expect([one.paths, other.paths]).toEqual([['left'], ['left']]);
+    expect(calls).toEqual([]);
+
+    const queue = await openDurableQueue({ userId: colette.id, documentId: 'd1' });
+    await queue.save({
+      inFlight: { key: 'key', changes: [] },
+      pending: { a: { operation: 'delete', id: 'a', parentVersion: 1 } },
+    });
+    expect(await listQueued(colette.id)).toHaveLength(1);
+    expect(openTab().shown()).toEqual(['account.deleted']);
+    await expect.poll(() => listQueued(colette.id)).toEqual([]);
+    queue.close();
     expect(openTab().shown()).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 import { createApiClient, unwrap } from '@ecritoire/api-client';
 import type { ApiClient, Translate } from '@ecritoire/api-client';
-import { accountDeletedKey, authMachine, authToastKeys } from '@ecritoire/machines/auth';
+import { authMachine, authToastKeys } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { cookieTokens } from './cookies.ts';
+import { forgetQueued } from './durable-queue.ts';
 import type { ToastsActor } from './toasts.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
@@ -15,6 +16,8 @@ export type AuthOptions = {
   toasts: ToastsActor;
   /** Loads the page of a path. */
   goTo: (path: '/') => void;
+  /** Loads the home page and keeps nothing of this one: its writer's account is no more. */
+  leaveDeletedAccount: () => void;
   /** Loads the app anew: another user is signed in, and nothing of this page is theirs. */
   startAnew: () => void;
   /** Saves what is being written: without tokens the server takes it no more. */
@@ -22,23 +25,26 @@ export type AuthOptions = {
 };
 
 /** What tabs tell one another. */
-type Word = 'signedIn' | 'signedOut' | 'userChanged';
+type Word = 'signedIn' | 'signedOut' | 'userChanged' | 'accountDeleted';
 
 const eventOf = {
   signedIn: 'signedInElsewhere',
   signedOut: 'signedOutElsewhere',
   userChanged: 'userChangedElsewhere',
+  accountDeleted: 'accountDeletedElsewhere',
 } as const satisfies Record<Word, string>;
 
 /** The session storage's key of a message that outlives the page it was said on. */
 const carriedToast = 'ecritoire:toast';
+/** The same, of the id of a deleted account: what the page before still stored of it goes here. */
+const carriedDeletion = 'ecritoire:deleted-account';
 
 /**
  * The API client and who uses it: the client reads its tokens from the cookies and tells the auth
  * machine when the session is over.
  */
 export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActor } {
-  const { baseUrl, translate, toasts, goTo, startAnew, putAwayText } = options;
+  const { baseUrl, translate, toasts, goTo, leaveDeletedAccount, startAnew, putAwayText } = options;
   const tokens = cookieTokens(document);
   const otherTabs = new BroadcastChannel('ecritoire:auth');
   const tell = (word: Word) => {
@@ -88,6 +94,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         'tell other tabs: signed in': () => tell('signedIn'),
         'tell other tabs: signed out': () => tell('signedOut'),
         'tell other tabs: user changed': () => tell('userChanged'),
+        'tell other tabs: account deleted': () => tell('accountDeleted'),
       },
     }),
   );
@@ -96,6 +103,10 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   auth.on('goTo', ({ path, messageKey }) => {
     if (messageKey !== undefined) sessionStorage.setItem(carriedToast, messageKey);
     goTo(path);
+  });
+  auth.on('leaveDeletedAccount', ({ userId }) => {
+    sessionStorage.setItem(carriedDeletion, userId);
+    leaveDeletedAccount();
   });
   auth.on('startAnew', startAnew);
   otherTabs.addEventListener('message', ({ data }: MessageEvent<Word>) => {
@@ -108,8 +119,11 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   sessionStorage.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
-  if (carried === accountDeletedKey) {
-    toasts.send({ type: 'add', tone: 'success', messageKey: accountDeletedKey });
+  const deletedId = sessionStorage.getItem(carriedDeletion);
+  sessionStorage.removeItem(carriedDeletion);
+  if (deletedId !== null) {
+    void forgetQueued(deletedId);
+    toasts.send({ type: 'add', tone: 'success', messageKey: 'account.deleted' });
   }
   auth.start();
   return { api, auth };

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseQueryResult } from '@tanstack/react-query';
 import type { Part } from '../screens/part.ts';
 
 /** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
@@ -14,3 +14,8 @@ export function partOf<Data>(
 export function mapPart<From, To>(part: Part<From>, map: (data: From) => To): Part<To> {
   return part.status === 'there' ? { status: 'there', data: map(part.data) } : part;
 }
+
+/** The pages of a list that have come, as one. */
+export const itemsPartOf = <Item>(
+  query: Parameters<typeof partOf<InfiniteData<{ items: Item[] }>>>[0],
+): Part<Item[]> => mapPart(partOf(query), ({ pages }) => pages.flatMap(({ items }) => items));

@@ -46,6 +46,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
     goTo: (path) => void leaveFor(withLocale(path, language.current())),
+    leaveDeletedAccount: () => location.assign(withLocale('/', language.current())),
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
     putAwayText: putAwayOpenDocuments,
   });

@@ -11,6 +11,7 @@ export function useAccountDeletion() {
     check: (email: string) => validateBody(deleteAccountBody, { email }),
     submit: (email) => api.deleteAccount({ email }),
     onSuccess: async () => {
+      // Should the page that comes never load; it forgets what is stored until then.
       await forgetQueued(id);
       auth.send({ type: 'accountDeleted' });
       // The page is being left: nothing on it may be asked for again.

@@ -57,17 +57,20 @@ export function useDocumentOrder(projectId: string) {
 
   const move = async (document: DocumentSummary, after: string | null) => {
     await queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(queryKey, (list) =>
-      list === undefined ? list : { ...list, pages: withMoved(list.pages, document.id, after) },
-    );
+    const wasAfter = shown()[shown().findIndex(({ id }) => id === document.id) - 1]?.id ?? null;
+    const put = (place: string | null) =>
+      queryClient.setQueryData(queryKey, (list) =>
+        list === undefined ? list : { ...list, pages: withMoved(list.pages, document.id, place) },
+      );
+    put(after);
     const place = shown().findIndex(({ id }) => id === document.id) + 1;
     setMoved({ title: document.title, place });
     waiting.current += 1;
     lastSent.current = settle(lastSent.current, {
       id: document.id,
       after,
-      undo: () => queryClient.setQueryData(queryKey, before),
+      // That row alone: moves, pages and versions that came since stay.
+      undo: () => put(wasAfter),
     });
     await lastSent.current;
   };

@@ -20,10 +20,11 @@ export function useProfileChange({
   savedKey,
   changedElsewhereKey,
   onSaved,
-}: ProfileChangeOptions): FormAction<UpdateProfileRequest> {
+}: ProfileChangeOptions): FormAction<UpdateProfileRequest> & { saves: number } {
   const { api, auth, toasts } = useStudio();
   const user = useUser();
   const [isToasted, setIsToasted] = useState(false);
+  const [saves, setSaves] = useState(0);
   /** The contract wants one of the two in it, even when neither changes. */
   const wholeOf = (changes: UpdateProfileRequest) =>
     'bio' in changes || 'language' in changes ? changes : { ...changes, language: user.language };
@@ -49,9 +50,10 @@ export function useProfileChange({
     successKey: savedKey,
     onSuccess: ({ saved, changes }) => {
       auth.send({ type: 'userChanged', user: saved });
+      setSaves((count) => count + 1);
       return onSaved?.(saved, changes);
     },
   });
   const { message, ...status } = form.status;
-  return { ...form, status: isToasted ? status : { ...status, message } };
+  return { ...form, saves, status: isToasted ? status : { ...status, message } };
 }

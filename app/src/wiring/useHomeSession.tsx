@@ -5,6 +5,7 @@ import { Text, VisuallyHidden } from '@ecritoire/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { HomeSessionProps } from '../screens/HomeSession.tsx';
+import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
 import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
@@ -13,9 +14,10 @@ import { phaseOf, startFailureOf } from './writing-session.ts';
 
 /**
  * The session as the dashboard shows it.
- * @param documents last changed first: where a new session begins, and what the live one is called.
+ * @param part the documents, last changed first: where a new session begins, and what the live one is
+ *   called. Without them it begins nowhere in particular, as soon as that is known.
  */
-export function useHomeSession(documents: readonly DocumentSummary[]): HomeSessionProps {
+export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSessionProps {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
   const navigate = useNavigate();
@@ -23,6 +25,7 @@ export function useHomeSession(documents: readonly DocumentSummary[]): HomeSessi
   const phase = useSelector(actor, phaseOf);
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
+  const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
 
   if (session !== null) {
@@ -45,7 +48,7 @@ export function useHomeSession(documents: readonly DocumentSummary[]): HomeSessi
     };
   }
   if (phase === 'unknown') return { kind: 'unknown', onRetry: () => actor.send({ type: 'retry' }) };
-  if (phase === 'loading') return { kind: 'waiting' };
+  if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
   return {
     kind: 'none',
     lastPage: last ? { title: formats.title(last), project: last.projectName } : null,

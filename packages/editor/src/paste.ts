@@ -19,6 +19,11 @@ function restoreStyles(parent: ParentNode): void {
     element.style.cssText = element.dataset['pastedStyle'] ?? '';
     // A link is underlined by its page; its words are not, once they are here.
     if (element.closest('a[href]')) element.style.removeProperty('text-decoration');
+    // Word writes a tab as spaces that do not break.
+    if (element.dataset['pastedStyle']?.includes('mso-tab-count')) {
+      element.textContent = '\t';
+      element.style.whiteSpace = 'pre';
+    }
   }
 }
 
@@ -26,8 +31,8 @@ class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     restoreStyles(dom);
     const slice = super.parseSlice(dom, options);
-    const isOurs = dom.querySelector('[data-pm-slice]') !== null;
-    return isOurs ? slice : tidied(slice);
+    // Ours, or plain text: each space and sign of it is as its writer typed it.
+    return options?.preserveWhitespace === true ? slice : tidied(slice);
   }
 }
 

@@ -16,20 +16,19 @@ function without(mark: MarkType, block: Node): Node {
   );
 }
 
-/** The indent of a first line is the page's to make. */
-function withoutIndent(block: Node, indent: RegExp): Node {
+/** The tab before a first line is the page's to make; any other space is a verse's own. */
+function withoutIndent(block: Node): Node {
   const [first] = block.children;
-  const width = indent.exec(first?.text ?? '')?.[0].length ?? 0;
+  const width = /^\t+/u.exec(first?.text ?? '')?.[0].length ?? 0;
   return width === 0 ? block : block.cut(width);
 }
 
-function tidiedBlock(block: Node, isJoined: boolean): Node {
+function tidiedBlock(block: Node): Node {
   if (!block.isTextblock) return block;
   if (block.type === paragraph && sceneSign.test(block.textContent.trim())) {
     return sceneBreak.create();
   }
-  // The first one may go on in the middle of a line: its space is one between words.
-  const plain = withoutIndent(block, isJoined ? /^\t+/u : /^\s+/u);
+  const plain = withoutIndent(block);
   if (plain.type === heading) return without(strong, plain);
   return plain.type === quote ? without(emphasis, plain) : plain;
 }
@@ -38,7 +37,7 @@ function tidiedBlock(block: Node, isJoined: boolean): Node {
 export function tidied(slice: Slice): Slice {
   const { content, openStart, openEnd } = slice;
   if (content.childCount < 2 || !content.firstChild?.isBlock) return slice;
-  const blocks = content.content.map((block, index) => tidiedBlock(block, index === 0));
+  const blocks = content.content.map(tidiedBlock);
   const depth = (open: number, side: Node | undefined) => (side?.isTextblock ? open : 0);
   return new Slice(
     Fragment.fromArray(blocks),

@@ -73,6 +73,26 @@ describe('pasting', () => {
     expect(texts()).toEqual(['un', 'deux', 'trois']);
   });
 
+  test('a poem keeps its indents and its signs, from plain text and from a page', async () => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    paste(box, '', 'Ô flots\n    que vous savez\n\u00A0\u00A0de lugubres\n#\n\thistoires');
+    const plain = ['Ô flots', '    que vous savez', '\u00A0\u00A0de lugubres', '#', '\thistoires'];
+    expect(texts()).toEqual(plain);
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    paste(box, '<p>Ô flots</p><p>&nbsp;&nbsp;que vous savez</p><p>&nbsp;&nbsp;&nbsp;&nbsp;de</p>');
+    const page = ['Ô flots', '\u00A0\u00A0que vous savez', '\u00A0\u00A0\u00A0\u00A0de'];
+    expect(texts()).toEqual(page);
+  });
+
+  test('a first line that Word begins with a tab begins with its first word', async () => {
+    const { box, texts } = await open([]);
+    await userEvent.click(box);
+    const tab = "<span style='mso-tab-count:1'>&nbsp;&nbsp;&nbsp;&nbsp; </span>";
+    paste(box, `<p>Un.</p><p>${tab}Elle partit.</p><p>Acte I${tab}Paris</p>`);
+    expect(texts()).toEqual(['Un.', 'Elle partit.', 'Acte I\tParis']);
+  });
+
   test('is taken back by one Ctrl+Z, and by itself', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);

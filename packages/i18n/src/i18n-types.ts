@@ -82,6 +82,10 @@ type RootTranslation = {
 		 */
 		loadMore: string
 		/**
+		 * T​h​e​ ​r​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		loadMoreFailed: string
+		/**
 		 * S​a​v​e
 		 */
 		save: string
@@ -103,13 +107,31 @@ type RootTranslation = {
 		 */
 		notifications: string
 	}
+	formDialog: {
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​s​e​ ​c​h​a​n​g​e​s​?
+		 */
+		discardTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​s​a​v​e​d​ ​y​e​t​.
+		 */
+		discardText: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * K​e​e​p​ ​e​d​i​t​i​n​g
+		 */
+		keep: string
+	}
 	navigation: {
 		/**
 		 * M​a​i​n​ ​n​a​v​i​g​a​t​i​o​n
 		 */
 		label: string
 		/**
-		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 * C​o​m​m​a​n​d​s
 		 */
 		commands: string
 		/**
@@ -931,7 +953,7 @@ type RootTranslation = {
 		 */
 		startIn: RequiredParams<'project' | 'title'>
 		/**
-		 * I​t​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​;​ ​w​r​i​t​e​ ​i​n​ ​a​n​y​ ​o​f​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​;​ ​w​r​i​t​e​ ​i​n​ ​a​n​y​ ​o​f​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
 		 */
 		startAnywhere: string
 		/**
@@ -952,7 +974,7 @@ type RootTranslation = {
 		 */
 		toText: string
 		/**
-		 * W​h​e​t​h​e​r​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​ ​o​u​t​.
+		 * C​o​u​l​d​ ​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
 		 */
 		unknownSession: string
 		/**
@@ -964,7 +986,7 @@ type RootTranslation = {
 		 */
 		beginEntry: string
 		/**
-		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​i​n​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		beginEntryOf: RequiredParams<'name'>
@@ -1170,7 +1192,7 @@ type RootTranslation = {
 		 */
 		beginText: string
 		/**
-		 * W​r​i​t​e​ ​t​h​e​ ​e​n​t​r​y​ ​o​f​ ​t​h​i​s​ ​d​a​y
+		 * W​r​i​t​e​ ​a​n​ ​e​n​t​r​y​ ​f​o​r​ ​t​h​i​s​ ​d​a​y
 		 */
 		beginDay: string
 		/**
@@ -1722,7 +1744,7 @@ type RootTranslation = {
 		 */
 		everywhere: string
 		/**
-		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 * C​o​m​m​a​n​d​s
 		 */
 		palette: string
 		/**
@@ -1777,7 +1799,7 @@ type RootTranslation = {
 	}
 	palette: {
 		/**
-		 * G​o​ ​t​o​,​ ​o​r​ ​d​o
+		 * C​o​m​m​a​n​d​s
 		 */
 		label: string
 		/**
@@ -1789,7 +1811,7 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * G​o​ ​t​o​,​ ​o​r​ ​d​o​ ​(​{​k​e​y​s​}​)
+		 * C​o​m​m​a​n​d​s​ ​(​{​k​e​y​s​}​)
 		 * @param {string} keys
 		 */
 		open: RequiredParams<'keys'>
@@ -1880,7 +1902,7 @@ type RootTranslation = {
 		 */
 		calendarWords: string
 		/**
-		 * p​r​e​f​e​r​e​n​c​e​s​ ​o​b​j​e​c​t​i​v​e​s​ ​t​i​m​e​ ​z​o​n​e
+		 * p​r​e​f​e​r​e​n​c​e​s​ ​t​a​r​g​e​t​s​ ​o​b​j​e​c​t​i​v​e​s​ ​t​i​m​e​ ​z​o​n​e
 		 */
 		settingsWords: string
 		/**
@@ -2274,7 +2296,7 @@ type RootTranslation = {
 		 */
 		discardTitle: string
 		/**
-		 * I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​,​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.​ ​T​h​e​ ​t​e​x​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​s​t​a​y​s​.
+		 * I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​,​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​t​a​r​g​e​t​s​.​ ​T​h​e​ ​t​e​x​t​ ​i​n​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​s​t​a​y​s​.
 		 */
 		discardText: string
 		/**
@@ -2534,7 +2556,7 @@ type RootTranslation = {
 		 */
 		nothingTitle: string
 		/**
-		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​i​s​ ​l​i​k​e​ ​t​h​i​s​.
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​m​a​t​c​h​e​s​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
 		 */
 		nothingText: string
 		/**
@@ -2585,11 +2607,11 @@ type RootTranslation = {
 		 */
 		actions: string
 		/**
-		 * T​a​k​e​ ​b​a​c​k​ ​f​r​o​m​ ​p​u​b​l​i​c​a​t​i​o​n
+		 * U​n​p​u​b​l​i​s​h
 		 */
 		unpublish: string
 		/**
-		 * T​a​k​e​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​b​a​c​k​?
+		 * U​n​p​u​b​l​i​s​h​ ​t​h​i​s​ ​s​e​s​s​i​o​n​?
 		 */
 		unpublishTitle: string
 		/**
@@ -2597,11 +2619,11 @@ type RootTranslation = {
 		 */
 		unpublishText: string
 		/**
-		 * T​a​k​e​ ​i​t​ ​b​a​c​k
+		 * U​n​p​u​b​l​i​s​h
 		 */
 		unpublishConfirm: string
 		/**
-		 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​:​ ​i​t​ ​c​o​u​n​t​s​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​o​b​j​e​c​t​i​v​e​s​.
+		 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​:​ ​i​t​ ​c​o​u​n​t​s​ ​n​e​i​t​h​e​r​ ​i​n​ ​y​o​u​r​ ​p​r​o​j​e​c​t​s​ ​n​o​r​ ​t​o​w​a​r​d​s​ ​y​o​u​r​ ​t​a​r​g​e​t​s​.
 		 */
 		discarded: string
 		/**
@@ -2824,7 +2846,7 @@ type RootTranslation = {
 		 */
 		invitations: string
 		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * I​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
 		 * @param {unknown} date
 		 */
 		invitedOn: RequiredParams<'date'>
@@ -2834,16 +2856,16 @@ type RootTranslation = {
 		 */
 		invitationEnds: RequiredParams<'date'>
 		/**
-		 * T​a​k​e​ ​b​a​c​k
+		 * R​e​v​o​k​e
 		 */
 		revoke: string
 		/**
-		 * T​a​k​e​ ​b​a​c​k​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​o​f​ ​{​d​a​t​e​}
+		 * R​e​v​o​k​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​f​r​o​m​ ​{​d​a​t​e​}
 		 * @param {unknown} date
 		 */
 		revokeNamed: RequiredParams<'date'>
 		/**
-		 * T​a​k​e​ ​b​a​c​k​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 * R​e​v​o​k​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
 		 */
 		revokeTitle: string
 		/**
@@ -2970,7 +2992,7 @@ type RootTranslation = {
 		 */
 		exported: RequiredParams<'name' | 'size'>
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		exportFailed: string
 		/**
@@ -3088,7 +3110,7 @@ type RootTranslation = {
 		 */
 		acceptedHeading: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​’​l​l​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
 		 * @param {unknown} name
 		 */
 		acceptedText: RequiredParams<'name'>
@@ -3109,7 +3131,7 @@ type RootTranslation = {
 		 */
 		invalidHeading: string
 		/**
-		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​,​ ​t​a​k​e​n​ ​b​a​c​k​,​ ​o​r​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​;​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​n​o​t​ ​w​h​o​l​e​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​,​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		invalidText: string
 		/**
@@ -3290,6 +3312,10 @@ type RootTranslation = {
 			 * P​r​o​j​e​c​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			changedBeforeDeletion: string
 		}
 		documents: {
 			/**
@@ -3328,6 +3354,10 @@ type RootTranslation = {
 			 * D​o​c​u​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			deleted: string
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​b​e​e​n​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			changedBeforeDeletion: string
 			/**
 			 * W​o​r​d​s​ ​i​n​ ​a​n​o​t​h​e​r​ ​d​o​c​u​m​e​n​t​ ​w​a​i​t​ ​f​o​r​ ​y​o​u​:​ ​o​p​e​n​ ​i​t​ ​t​o​ ​d​e​c​i​d​e​ ​a​b​o​u​t​ ​t​h​e​m​.
 			 */
@@ -3463,7 +3493,7 @@ type RootTranslation = {
 		}
 		invitations: {
 			/**
-			 * I​n​v​i​t​a​t​i​o​n​ ​t​a​k​e​n​ ​b​a​c​k
+			 * I​n​v​i​t​a​t​i​o​n​ ​r​e​v​o​k​e​d
 			 */
 			revoked: string
 			/**
@@ -3532,6 +3562,10 @@ type RootTranslation = {
 			emailMismatch: string
 		}
 		actions: {
+			/**
+			 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			toolFailed: string
 			endpoints: {
 				/**
 				 * V​a​l​i​d​a​t​i​o​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​.
@@ -3741,6 +3775,10 @@ export type TranslationFunctions = {
 		 */
 		loadMore: () => LocalizedString
 		/**
+		 * The rest could not be loaded. Try again.
+		 */
+		loadMoreFailed: () => LocalizedString
+		/**
 		 * Save
 		 */
 		save: () => LocalizedString
@@ -3761,13 +3799,31 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 	}
+	formDialog: {
+		/**
+		 * Discard these changes?
+		 */
+		discardTitle: () => LocalizedString
+		/**
+		 * What you have changed here has not been saved yet.
+		 */
+		discardText: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Keep editing
+		 */
+		keep: () => LocalizedString
+	}
 	navigation: {
 		/**
 		 * Main navigation
 		 */
 		label: () => LocalizedString
 		/**
-		 * Go to, or do
+		 * Commands
 		 */
 		commands: () => LocalizedString
 		/**
@@ -4575,7 +4631,7 @@ export type TranslationFunctions = {
 		 */
 		startIn: (arg: { project: string, title: string }) => LocalizedString
 		/**
-		 * It starts at once; write in any of your documents.
+		 * The session starts at once; write in any of your documents.
 		 */
 		startAnywhere: () => LocalizedString
 		/**
@@ -4595,7 +4651,7 @@ export type TranslationFunctions = {
 		 */
 		toText: () => LocalizedString
 		/**
-		 * Whether a session is running could not be found out.
+		 * Could not tell whether a session is running.
 		 */
 		unknownSession: () => LocalizedString
 		/**
@@ -4607,7 +4663,7 @@ export type TranslationFunctions = {
 		 */
 		beginEntry: () => LocalizedString
 		/**
-		 * Begin today’s entry of {name}
+		 * Begin today’s entry in {name}
 		 */
 		beginEntryOf: (arg: { name: string }) => LocalizedString
 		/**
@@ -4797,7 +4853,7 @@ export type TranslationFunctions = {
 		 */
 		beginText: () => LocalizedString
 		/**
-		 * Write the entry of this day
+		 * Write an entry for this day
 		 */
 		beginDay: () => LocalizedString
 		/**
@@ -5311,7 +5367,7 @@ export type TranslationFunctions = {
 		 */
 		everywhere: () => LocalizedString
 		/**
-		 * Go to, or do
+		 * Commands
 		 */
 		palette: () => LocalizedString
 		/**
@@ -5365,7 +5421,7 @@ export type TranslationFunctions = {
 	}
 	palette: {
 		/**
-		 * Go to, or do
+		 * Commands
 		 */
 		label: () => LocalizedString
 		/**
@@ -5377,7 +5433,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Go to, or do ({keys})
+		 * Commands ({keys})
 		 */
 		open: (arg: { keys: string }) => LocalizedString
 		/**
@@ -5465,7 +5521,7 @@ export type TranslationFunctions = {
 		 */
 		calendarWords: () => LocalizedString
 		/**
-		 * preferences objectives time zone
+		 * preferences targets objectives time zone
 		 */
 		settingsWords: () => LocalizedString
 		/**
@@ -5849,7 +5905,7 @@ export type TranslationFunctions = {
 		 */
 		discardTitle: () => LocalizedString
 		/**
-		 * It no longer counts, neither in your projects nor towards your objectives. The text in your documents stays.
+		 * It no longer counts, neither in your projects nor towards your targets. The text in your documents stays.
 		 */
 		discardText: () => LocalizedString
 		/**
@@ -6101,7 +6157,7 @@ export type TranslationFunctions = {
 		 */
 		nothingTitle: () => LocalizedString
 		/**
-		 * None of your sessions is like this.
+		 * None of your sessions matches these filters.
 		 */
 		nothingText: () => LocalizedString
 		/**
@@ -6147,11 +6203,11 @@ export type TranslationFunctions = {
 		 */
 		actions: () => LocalizedString
 		/**
-		 * Take back from publication
+		 * Unpublish
 		 */
 		unpublish: () => LocalizedString
 		/**
-		 * Take this session back?
+		 * Unpublish this session?
 		 */
 		unpublishTitle: () => LocalizedString
 		/**
@@ -6159,11 +6215,11 @@ export type TranslationFunctions = {
 		 */
 		unpublishText: () => LocalizedString
 		/**
-		 * Take it back
+		 * Unpublish
 		 */
 		unpublishConfirm: () => LocalizedString
 		/**
-		 * This session was discarded: it counts neither in your projects nor towards your objectives.
+		 * This session was discarded: it counts neither in your projects nor towards your targets.
 		 */
 		discarded: () => LocalizedString
 		/**
@@ -6375,7 +6431,7 @@ export type TranslationFunctions = {
 		 */
 		invitations: () => LocalizedString
 		/**
-		 * Invitation of {date}
+		 * Invitation from {date}
 		 */
 		invitedOn: (arg: { date: unknown }) => LocalizedString
 		/**
@@ -6383,15 +6439,15 @@ export type TranslationFunctions = {
 		 */
 		invitationEnds: (arg: { date: unknown }) => LocalizedString
 		/**
-		 * Take back
+		 * Revoke
 		 */
 		revoke: () => LocalizedString
 		/**
-		 * Take back the invitation of {date}
+		 * Revoke the invitation from {date}
 		 */
 		revokeNamed: (arg: { date: unknown }) => LocalizedString
 		/**
-		 * Take back this invitation?
+		 * Revoke this invitation?
 		 */
 		revokeTitle: () => LocalizedString
 		/**
@@ -6507,7 +6563,7 @@ export type TranslationFunctions = {
 		 */
 		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
 		/**
-		 * The file could not be completed, and nothing was saved. Please try again.
+		 * The download was interrupted, and nothing was saved. Please try again.
 		 */
 		exportFailed: () => LocalizedString
 		/**
@@ -6621,7 +6677,7 @@ export type TranslationFunctions = {
 		 */
 		acceptedHeading: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * What {name} publishes for subscribers is open to you. You find your subscriptions in your settings.
+		 * What {name} publishes for subscribers is open to you. You’ll find your subscriptions in your settings.
 		 */
 		acceptedText: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -6641,7 +6697,7 @@ export type TranslationFunctions = {
 		 */
 		invalidHeading: () => LocalizedString
 		/**
-		 * It has been used, taken back, or its 30 days are over; or the link is not whole. Ask for another one.
+		 * It has been used or revoked, its 30 days are over, or the link is incomplete. Ask for another one.
 		 */
 		invalidText: () => LocalizedString
 		/**
@@ -6821,6 +6877,10 @@ export type TranslationFunctions = {
 			 * Project deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * This project has been changed elsewhere in the meantime. Check it, then delete it again.
+			 */
+			changedBeforeDeletion: () => LocalizedString
 		}
 		documents: {
 			/**
@@ -6859,6 +6919,10 @@ export type TranslationFunctions = {
 			 * Document deleted
 			 */
 			deleted: () => LocalizedString
+			/**
+			 * This document has been changed elsewhere in the meantime. Check it, then delete it again.
+			 */
+			changedBeforeDeletion: () => LocalizedString
 			/**
 			 * Words in another document wait for you: open it to decide about them.
 			 */
@@ -6994,7 +7058,7 @@ export type TranslationFunctions = {
 		}
 		invitations: {
 			/**
-			 * Invitation taken back
+			 * Invitation revoked
 			 */
 			revoked: () => LocalizedString
 			/**
@@ -7063,6 +7127,10 @@ export type TranslationFunctions = {
 			emailMismatch: () => LocalizedString
 		}
 		actions: {
+			/**
+			 * This could not be opened. Check your connection and try again.
+			 */
+			toolFailed: () => LocalizedString
 			endpoints: {
 				/**
 				 * Validation error occurred.

@@ -23,15 +23,22 @@ const fr = {
     delete: 'Supprimer',
     loading: 'Chargement…',
     loadMore: 'En voir plus',
+    loadMoreFailed: 'La suite n’a pas pu être chargée. Réessayez.',
     save: 'Enregistrer',
     skipToContent: 'Aller au contenu',
     optional: 'facultatif',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
   },
+  formDialog: {
+    discardTitle: 'Abandonner ces modifications ?',
+    discardText: 'Ce que vous avez changé ici n’est pas encore enregistré.',
+    discard: 'Abandonner',
+    keep: 'Continuer à modifier',
+  },
   navigation: {
     label: 'Navigation principale',
-    commands: 'Aller à, ou faire',
+    commands: 'Commandes',
     home: 'Accueil',
     projects: 'Projets',
     documents: 'Documents',
@@ -290,7 +297,7 @@ const fr = {
     noSessions: 'Vos séances terminées apparaîtront ici.',
     writeTitle: 'Écrire',
     startIn: 'Votre dernière page : « {title} », dans {project}.',
-    startAnywhere: 'Elle commence aussitôt ; écrivez dans le document de votre choix.',
+    startAnywhere: 'La séance commence aussitôt ; écrivez dans le document de votre choix.',
     start: 'Commencer une séance',
     liveIn: 'Dans « {title} ».',
     live: 'Une séance est en cours.',
@@ -497,7 +504,7 @@ const fr = {
     title: 'Raccourcis clavier',
     open: 'Voir les raccourcis clavier',
     everywhere: 'Partout',
-    palette: 'Aller à, ou faire',
+    palette: 'Commandes',
     list: 'Ces raccourcis',
     notifications: 'Notifications',
     inText: 'Dans le texte',
@@ -512,10 +519,10 @@ const fr = {
     questionMarkHint: 'À désactiver si votre saisie vocale ou votre lecteur d’écran s’en sert.',
   },
   palette: {
-    label: 'Aller à, ou faire',
+    label: 'Commandes',
     placeholder: 'Où aller, que faire ?',
     empty: 'Rien ne porte ce nom.',
-    open: 'Aller à, ou faire ({keys})',
+    open: 'Commandes ({keys})',
     write: 'Écrire',
     goTo: 'Aller à',
     documents: 'Documents',
@@ -724,7 +731,7 @@ const fr = {
     to: 'Au',
     clearFilters: 'Effacer les filtres',
     nothingTitle: 'Aucune séance trouvée',
-    nothingText: 'Aucune de vos séances ne ressemble à cela.',
+    nothingText: 'Aucune de vos séances ne correspond à ces critères.',
     failedTitle: 'Les séances n’ont pas pu être chargées',
   },
   sessionPage: {
@@ -737,11 +744,11 @@ const fr = {
     publish: 'Publier…',
     keepWriting: 'Continuer à écrire',
     actions: 'Autres actions',
-    unpublish: 'Retirer de la publication',
-    unpublishTitle: 'Retirer cette séance de la publication ?',
+    unpublish: 'Dépublier',
+    unpublishTitle: 'Dépublier cette séance ?',
     unpublishText:
       'Plus personne ne pourra la lire, et son lien ne mènera nulle part tant que vous ne l’aurez pas publiée de nouveau. Elle redevient un brouillon.',
-    unpublishConfirm: 'Retirer',
+    unpublishConfirm: 'Dépublier',
     discarded:
       'Cette séance a été abandonnée : elle ne compte ni dans vos projets ni dans vos objectifs.',
     publishedOn: 'Publiée le {date}',
@@ -842,11 +849,11 @@ const fr = {
     exportText:
       'Tout ce que contient votre compte, vos textes d’abord, en un seul fichier : du JSON, que d’autres logiciels savent lire.',
     export: 'Télécharger mes données',
-    exporting: 'Vos données sont réunies',
+    exporting: 'Préparation de vos données…',
     received: '{size} jusqu’ici',
     exported: 'Votre fichier est prêt : {name}, {size}.',
     exportFailed:
-      'Le fichier n’a pas pu être complété, et rien n’a été enregistré. Veuillez réessayer.',
+      'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
     devices: 'Appareils',
     devicesText:
       'Met fin à votre connexion sur tous les appareils et dans tous les navigateurs, celui-ci compris. Vos mots restent.',
@@ -878,7 +885,7 @@ const fr = {
     guestText:
       'Une personne qui écrit vous a envoyé ce lien. Connectez-vous pour savoir qui, puis décidez.',
     signIn: 'Se connecter pour continuer',
-    acceptedHeading: 'Votre abonnement à {name} est ouvert',
+    acceptedHeading: 'Vous lisez désormais {name}',
     acceptedText:
       'Ce que {name} publie pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
     published: 'Déjà publié',
@@ -886,7 +893,7 @@ const fr = {
     settings: 'Mes abonnements',
     invalidHeading: 'Cette invitation n’est plus valable',
     invalidText:
-      'Elle a déjà servi, a été retirée, ou ses 30 jours sont passés ; ou bien le lien n’est pas entier. Demandez-en une autre.',
+      'Elle a déjà servi, a été retirée, ou ses 30 jours sont passés ; ou bien le lien est incomplet. Demandez-en une autre.',
     ownHeading: 'Cette invitation est la vôtre',
     ownText: 'Envoyez ce lien à la personne que vous souhaitez inviter : il est toujours ouvert.',
     backToSettings: 'Retour aux réglages',
@@ -943,8 +950,10 @@ const fr = {
       created: 'Projet créé',
       updated: 'Projet enregistré',
       changedElsewhere:
-        'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez à nouveau pour le garder.',
+        'Ce projet a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
       deleted: 'Projet supprimé',
+      changedBeforeDeletion:
+        'Ce projet a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
     },
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
@@ -954,10 +963,12 @@ const fr = {
       movedToProject: 'Document déplacé',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
       orderChanged:
-        'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document à nouveau.',
+        'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document de nouveau.',
       changedElsewhere:
-        'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez à nouveau pour le garder.',
+        'Ce document a été modifié ailleurs entre-temps. Ce que vous avez tapé est toujours là : enregistrez de nouveau pour le garder.',
       deleted: 'Document supprimé',
+      changedBeforeDeletion:
+        'Ce document a été modifié ailleurs entre-temps. Vérifiez, puis supprimez-le de nouveau.',
       wordsWait: 'Des mots d’un autre document attendent votre choix : ouvrez-le pour décider.',
     },
     journalEntries: {
@@ -1030,6 +1041,7 @@ const fr = {
       emailMismatch: 'Ce n’est pas l’adresse e-mail de ce compte.',
     },
     actions: {
+      toolFailed: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
       endpoints: {
         validationError: 'Certaines informations ne sont pas valides.',
         serverError: 'Une erreur inattendue s’est produite. Veuillez réessayer plus tard.',

@@ -67,6 +67,7 @@ export function open(device: Partial<Device> = {}) {
         'tell other tabs: signed out': () => calls.push('tell signed out'),
         'tell other tabs: signed in': () => calls.push('tell signed in'),
         'tell other tabs: user changed': () => calls.push('tell user changed'),
+        'tell other tabs: account deleted': () => calls.push('tell account deleted'),
       },
     }),
     { clock },

@@ -1,7 +1,8 @@
 import { messageKeyOf } from '../message-key.ts';
 import { authSetup } from './auth.setup.ts';
-import { accountDeletedKey, authToastKeys } from './auth.types.ts';
+import { authToastKeys } from './auth.types.ts';
 import type { AuthToastKey } from './auth.types.ts';
+import { catchingUp } from './catching-up.ts';
 
 /** However the server answers, whoever signs out is signed out; a failure is told at home. */
 function signingOutBy(src: 'postSignOut' | 'postSignOutEverywhere', failure: AuthToastKey) {
@@ -128,6 +129,7 @@ export const authMachine = authSetup.createMachine({
         signIn: 'signingIn',
         signedInElsewhere: 'starting',
         signedOutElsewhere: 'signedOut',
+        accountDeletedElsewhere: 'signedOut',
       },
     },
     signedOut: {
@@ -201,12 +203,9 @@ export const authMachine = authSetup.createMachine({
         },
         accountDeleted: {
           target: 'signedOut',
-          actions: [
-            'clearTokens',
-            'tell other tabs: signed out',
-            { type: 'go home', params: accountDeletedKey },
-          ],
+          actions: ['clearTokens', 'tell other tabs: account deleted', 'leave the deleted account'],
         },
+        accountDeletedElsewhere: { target: 'signedOut', actions: 'leave the deleted account' },
       },
       states: {
         idle: {
@@ -241,12 +240,18 @@ export const authMachine = authSetup.createMachine({
                   },
                 ],
               },
+              on: { userChangedElsewhere: { target: 'recognising', reenter: true } },
             },
-            unanswered: { after: { retryDelay: 'recognising' } },
+            unanswered: {
+              after: { retryDelay: 'recognising' },
+              on: { userChangedElsewhere: {} },
+            },
+            catchingUp,
+            behind: { after: { retryDelay: 'catchingUp' } },
           },
           on: {
             signedInElsewhere: '.recognising',
-            userChangedElsewhere: '.recognising',
+            userChangedElsewhere: { target: '.catchingUp', reenter: true },
             signOut: 'signingOut',
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {

@@ -2,7 +2,6 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { typed } from '../typed.ts';
 import type {
-  AuthCarriedKey,
   AuthContext,
   AuthEmitted,
   AuthEvent,
@@ -56,6 +55,7 @@ export const authSetup = setup({
     'tell other tabs: signed in': () => {},
     'tell other tabs: signed out': () => {},
     'tell other tabs: user changed': () => {},
+    'tell other tabs: account deleted': () => {},
     'forget user': assign({ user: null }),
     'note user': assign((_, { user }: { user: User }) => ({ user, messageKey: null })),
     'note failure': assign((_, { error }: { error: unknown }) => ({
@@ -65,10 +65,14 @@ export const authSetup = setup({
     'count attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
     'leave the tokens alone': assign({ isSupplanted: true }),
     'forget attempts': assign({ attempts: 0 }),
-    'go home': emit((_, messageKey: AuthCarriedKey | undefined) => ({
+    'go home': emit((_, messageKey: AuthToastKey | undefined) => ({
       type: 'goTo' as const,
       path: '/' as const,
       ...(messageKey === undefined ? {} : { messageKey }),
+    })),
+    'leave the deleted account': emit(({ context }) => ({
+      type: 'leaveDeletedAccount' as const,
+      userId: context.user?.id ?? '',
     })),
     'start anew': emit({ type: 'startAnew' }),
   },

@@ -25,12 +25,6 @@ export const authToastKeys = {
 
 export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
 
-/** What is said at home once an account is no more. */
-export const accountDeletedKey = 'account.deleted';
-
-/** What can be said on the page that a writer is sent to. */
-export type AuthCarriedKey = AuthToastKey | typeof accountDeletedKey;
-
 export type AuthContext = {
   user: User | null;
   /** The catalogue's key of the last failure, for the callback page. */
@@ -57,12 +51,16 @@ export type AuthEvent =
   /** Another tab has changed the user. */
   | { type: 'userChangedElsewhere' }
   /** The server has deleted the account, and its tokens with it. */
-  | { type: 'accountDeleted' };
+  | { type: 'accountDeleted' }
+  /** Another tab has deleted the account. */
+  | { type: 'accountDeletedElsewhere' };
 
 export type AuthEmitted =
   | { type: 'toast'; messageKey: AuthToastKey }
   /** A page load; the message is for the page that comes. */
-  | { type: 'goTo'; path: '/'; messageKey?: AuthCarriedKey }
+  | { type: 'goTo'; path: '/'; messageKey?: AuthToastKey }
+  /** A page load that keeps nothing of this page: what it still holds has no writer any more. */
+  | { type: 'leaveDeletedAccount'; userId: string }
   /** Another user is signed in now: the page has to be loaded anew. */
   | { type: 'startAnew' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { colette, open, signedIn } from './auth-tab.test-support.ts';
+import { colette, noAnswer, open, refused, signedIn } from './auth-tab.test-support.ts';
 import { authMachine } from './auth.machine.ts';
 
 const english = { ...colette, version: 2, language: 'en' as const };
@@ -24,6 +24,53 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect(actor.getSnapshot().matches({ signedIn: { idle: 'resting' } })).toBe(true);
   });
 
+  test('goes on writing where asking anew is refused', async () => {
+    let isAsked = false;
+    const { actor, calls, toasts, tokens, until } = open({
+      ...signedIn,
+      user: () =>
+        calls.length > 1
+          ? ((isAsked = true), Promise.reject({ status: 403, messageKey: 'auth.forbidden' }))
+          : Promise.resolve(colette),
+    });
+    await until('signedIn');
+    actor.send({ type: 'userChangedElsewhere' });
+    await waitFor(actor, (now) => isAsked && !now.matches({ signedIn: { idle: 'catchingUp' } }));
+    expect(actor.getSnapshot().matches({ signedIn: { idle: 'resting' } })).toBe(true);
+    expect(actor.getSnapshot().context.user).toEqual(colette);
+    expect(tokens).toEqual(signedIn.tokens);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('is asked for until an answer comes', async () => {
+    const answers = [colette, null, english];
+    const { actor, clock, until } = open({
+      ...signedIn,
+      user: () => {
+        const answer = answers.shift();
+        return answer ? Promise.resolve(answer) : Promise.reject(noAnswer);
+      },
+    });
+    await until('signedIn');
+    actor.send({ type: 'userChangedElsewhere' });
+    await waitFor(actor, (now) => now.matches({ signedIn: { idle: 'behind' } }));
+    clock.increment(3000);
+    await waitFor(actor, ({ context }) => context.user?.version === 2);
+    expect(answers).toEqual([]);
+  });
+
+  test('does not stop a tab from asking whose the new tokens are', async () => {
+    const answers = [() => Promise.resolve(colette), () => new Promise<never>(() => {})];
+    const { actor, until } = open({
+      ...signedIn,
+      user: () => (answers.shift() ?? (() => Promise.reject(refused)))(),
+    });
+    await until('signedIn');
+    actor.send({ type: 'signedInElsewhere' });
+    actor.send({ type: 'userChangedElsewhere' });
+    expect((await until('expired')).context.user).toEqual(colette);
+  });
+
   test('leaves nothing behind with the account, and is told so at home', async () => {
     const { actor, calls, said, tokens, until } = open(signedIn);
     await until('signedIn');
@@ -31,7 +78,16 @@ describe(`${authMachine.id}: a user who changes`, () => {
     expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
     expect(actor.getSnapshot().context.user).toBeNull();
     expect(tokens).toEqual({});
-    expect(calls).toContain('tell signed out');
-    expect(said).toEqual([{ type: 'goTo', path: '/', messageKey: 'account.deleted' }]);
+    expect(calls).toContain('tell account deleted');
+    expect(said).toEqual([{ type: 'leaveDeletedAccount', userId: colette.id }]);
+  });
+
+  test('leaves nothing in a tab that is told of its end, and no tokens are its to clear', async () => {
+    const { actor, said, tokens, until } = open(signedIn);
+    await until('signedIn');
+    actor.send({ type: 'accountDeletedElsewhere' });
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect(tokens).toEqual(signedIn.tokens);
+    expect(said).toEqual([{ type: 'leaveDeletedAccount', userId: colette.id }]);
   });
 });

@@ -1,7 +1,6 @@
 export { authMachine } from './auth.machine.ts';
-export { accountDeletedKey, authToastKeys } from './auth.types.ts';
+export { authToastKeys } from './auth.types.ts';
 export type {
-  AuthCarriedKey,
   AuthContext,
   AuthEmitted,
   AuthEvent,

@@ -15,13 +15,12 @@ function Palette({ t }: { t: Translate }) {
   return (
     <>
       <Button icon="search" onPress={() => setOpen(true)}>
-        {t('Chercher (Ctrl+K)', 'Search (Ctrl+K)')}
+        {t('Chercher', 'Search')}
       </Button>
       <CommandPalette
         isOpen={isOpen}
-        onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        label={t('Aller à, ou faire', 'Go to, or do')}
+        label={t('Commandes', 'Commands')}
         placeholder={t('Que voulez-vous faire ?', 'What would you like to do?')}
         emptyMessage={t('Rien de ce nom.', 'Nothing of that name.')}
         onAction={() => {}}

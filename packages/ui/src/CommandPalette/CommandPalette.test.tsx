@@ -9,37 +9,35 @@ const onAction = vi.fn<(id: string) => void>();
 function Palette() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <CommandPalette
-      isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      label="Commandes"
-      placeholder="Que faire ?"
-      emptyMessage="Rien"
-      onAction={onAction}
-      groups={[
-        {
-          id: 'actions',
-          title: 'Actions',
-          commands: [
-            { id: 'write', label: 'Écrire' },
-            { id: 'dark', label: 'Passer en sombre', keywords: 'nuit' },
-          ],
-        },
-      ]}
-    />
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Commandes
+      </button>
+      <CommandPalette
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label="Commandes"
+        placeholder="Que faire ?"
+        emptyMessage="Rien"
+        onAction={onAction}
+        groups={[
+          {
+            id: 'actions',
+            title: 'Actions',
+            commands: [
+              { id: 'write', label: 'Écrire' },
+              { id: 'dark', label: 'Passer en sombre', keywords: 'nuit' },
+            ],
+          },
+        ]}
+      />
+    </>
   );
 }
 
-/** By hand: a modifier held down by the driver stays held for the tests that follow. */
-function pressHotkey() {
-  const press = new KeyboardEvent('keydown', { bubbles: true, ctrlKey: true, key: 'k' });
-  document.activeElement?.dispatchEvent(press);
-}
-
-test('Ctrl+K opens, letters without accents find, Enter does it and closes', async () => {
+test('it opens, letters without accents find, Enter does it and closes', async () => {
   const screen = await render(<Palette />);
-  pressHotkey();
+  await userEvent.click(screen.getByRole('button'));
   await expect.element(screen.getByRole('searchbox', { name: 'Commandes' })).toHaveFocus();
   await expect.element(screen.getByRole('group', { name: 'Actions' })).toBeInTheDocument();
   await userEvent.keyboard('ecr');
@@ -51,14 +49,14 @@ test('Ctrl+K opens, letters without accents find, Enter does it and closes', asy
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a command is found by its other words; what fits nothing is said; Ctrl+K closes', async () => {
+test('a command is found by its other words; what fits nothing is said; Escape closes', async () => {
   const screen = await render(<Palette />);
-  pressHotkey();
+  await userEvent.click(screen.getByRole('button'));
   await expect.element(screen.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('nuit');
   await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Passer en sombre');
   await userEvent.keyboard('zz');
   await expect.element(screen.getByText('Rien')).toBeVisible();
-  pressHotkey();
+  await userEvent.keyboard('{Escape}{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

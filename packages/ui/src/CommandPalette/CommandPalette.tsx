@@ -34,8 +34,6 @@ export type CommandGroup = { id: string; title: string; commands: readonly Comma
 
 export type CommandPaletteProps = {
   isOpen: boolean;
-  /** Ctrl+K, or ⌘K on a Mac. */
-  onOpen: () => void;
   onClose: () => void;
   label: string;
   placeholder: string;
@@ -70,7 +68,6 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
 /** Everything that can be done or opened, by typing a few letters of it. */
 export function CommandPalette({
   isOpen,
-  onOpen,
   onClose,
   label,
   placeholder,
@@ -85,18 +82,6 @@ export function CommandPalette({
     chosen.current = null;
     if (id !== null) onAction(id);
   };
-  const onHotkey = useEffectEvent(() => (isOpen ? onClose() : onOpen()));
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Whoever opens it by the same key has done so by now.
-      if (event.defaultPrevented) return;
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onHotkey();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return (
     <ModalOverlay

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { toolAskedBy } from './tool-keys.ts';
+
+beforeEach(() => localStorage.clear());
+
+const mod = { ctrlKey: true };
+const command = { metaKey: true };
+
+test.each<[string, 'palette' | 'shortcuts' | null, KeyboardEventInit, boolean]>([
+  ['Ctrl+K', 'palette', { key: 'k', ...mod }, false],
+  ['Ctrl+K under caps lock', 'palette', { key: 'K', ...mod }, false],
+  ['⌘K on a Mac', 'palette', { key: 'k', ...command }, true],
+  ['Ctrl+K on a Mac, which deletes', null, { key: 'k', ...mod }, true],
+  ['Ctrl+Shift+K', null, { key: 'K', shiftKey: true, ...mod }, false],
+  ['Ctrl+Alt+K', null, { key: 'k', altKey: true, ...mod }, false],
+  ['Ctrl+⌘+K', null, { key: 'k', ...mod, ...command }, false],
+  ['Ctrl+/', 'shortcuts', { key: '/', ...mod }, false],
+  ['Ctrl+/ where the slash needs Shift', 'shortcuts', { key: '/', shiftKey: true, ...mod }, false],
+  ['⌘/ on a Mac', 'shortcuts', { key: '/', ...command }, true],
+  ['?', 'shortcuts', { key: '?', shiftKey: true }, false],
+  ['k', null, { key: 'k' }, false],
+])('%s asks for %s', (_, tool, init, isMac) => {
+  expect(toolAskedBy(new KeyboardEvent('keydown', init), isMac)).toBe(tool);
+});
+
+test('? asks for nothing where it is typed, nor once it was turned off', () => {
+  const field = document.createElement('textarea');
+  const asked: unknown[] = [];
+  field.addEventListener('keydown', (event) => asked.push(toolAskedBy(event)));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+  localStorage.setItem('ecritoire-question-mark', 'off');
+  asked.push(toolAskedBy(new KeyboardEvent('keydown', { key: '?' })));
+  expect(asked).toEqual([null, null]);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letMarkupBeEmptied } from './trusted-types.ts';
+
+// The policy holds for the rest of the page, which is this file's own.
+beforeAll(() => {
+  letMarkupBeEmptied();
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "require-trusted-types-for 'script'";
+  document.head.append(policy);
+});
+
+const box = document.createElement('div');
+afterAll(() => box.remove());
+
+test('markup may be emptied', () => {
+  box.textContent = 'Dit tout haut.';
+  box.innerHTML = '';
+  expect(box.childNodes).toHaveLength(0);
+});
+
+test.each<[string, () => unknown]>([
+  ['a tag', () => (box.innerHTML = '<b>gras</b>')],
+  ['words', () => (box.innerHTML = 'des mots')],
+  ['a picture that fails', () => (box.innerHTML = '<img src="" onerror="alert(1)">')],
+  ['what is inserted', () => box.insertAdjacentHTML('beforeend', '')],
+  ['a document in a frame', () => (document.createElement('iframe').srcdoc = '')],
+  ['a document that is parsed', () => new DOMParser().parseFromString('', 'text/html')],
+  ['the address of a script', () => (document.createElement('script').src = '/a.js')],
+  ['the text of a script', () => (document.createElement('script').text = '1')],
+])('%s may not be set', (_, set) => {
+  expect(set).toThrow(TypeError);
+  expect(box.childNodes).toHaveLength(0);
+});
+
+test('a page that allows no such policy opens without it', () => {
+  // There is one already: a second is refused, as is any where none is allowed.
+  expect(letMarkupBeEmptied).not.toThrow();
+});

@@ -1,0 +1,76 @@
+import { queryKeys, writingSessionTextQuery } from '@ecritoire/api-client';
+import type { WritingSession } from '@ecritoire/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { sessionTasks, type SessionDialog, type SessionTask } from '../screens/SessionDialogs.tsx';
+import type { WrittenTextState } from '../screens/SessionScreen.tsx';
+import { focusLostHeading } from './arrival.ts';
+import { sessionForm } from './session-form.ts';
+import { useStudio } from './studio.ts';
+import { useSessionTasks } from './use-session-tasks.ts';
+
+/** The dialogs of a session's page, and what is done in them. */
+export function useSessionDialogs(session: WritingSession) {
+  const [dialog, setDialog] = useState<SessionDialog>('none');
+  const [last, setLast] = useState<SessionTask | null>(null);
+  const tasks = useSessionTasks(session, () => setDialog('none'));
+  const { edit, later, saveDraft, publish, unpublish, discard } = tasks;
+  // The button that led here may have gone with what the session was.
+  const place = `${dialog} ${session.status}`;
+  const lastPlace = useRef(place);
+  useEffect(() => {
+    if (lastPlace.current !== place && place.startsWith('none')) focusLostHeading();
+    lastPlace.current = place;
+  }, [place]);
+
+  const statuses = {
+    publishing: publish.status,
+    savingDraft: saveDraft.status,
+    savingReview: later.status,
+    discarding: discard.status,
+    editing: edit.status,
+    unpublishing: unpublish.status,
+  };
+  const pending = sessionTasks.find((name) => statuses[name].isSubmitting) ?? null;
+  const asLast =
+    <Payload>(task: SessionTask, submit: (payload: Payload) => void) =>
+    (payload: Payload) => {
+      if (pending !== null) return;
+      setLast(task);
+      submit(payload);
+    };
+  const onDiscard = asLast('discarding', discard.submit);
+  return {
+    dialog,
+    onDialogChange: (next: SessionDialog) => {
+      if (dialog === 'none') {
+        for (const task of Object.values(tasks)) task.reset();
+        setLast(null);
+      }
+      setDialog(next);
+    },
+    form: sessionForm(dialog, last, statuses),
+    pending,
+    onEdit: edit.submit,
+    onPublish: asLast('publishing', publish.submit),
+    onSaveDraft: asLast('savingDraft', saveDraft.submit),
+    onLater: asLast('savingReview', later.submit),
+    onUnpublish: () => unpublish.submit(undefined),
+    onDiscard: () => onDiscard(undefined),
+  };
+}
+
+/** @param words of the session by now: what is being written comes to the page as it is saved. */
+export function useWrittenText(sessionId: string, words: number): WrittenTextState {
+  const { api, queryClient } = useStudio();
+  const text = useQuery(writingSessionTextQuery(api, sessionId));
+  const askedAt = useRef(words);
+  useEffect(() => {
+    if (askedAt.current === words) return;
+    askedAt.current = words;
+    void queryClient.invalidateQueries({ queryKey: queryKeys.sessionText(sessionId) });
+  }, [queryClient, sessionId, words]);
+  if (text.data !== undefined) return { state: 'shown', sections: text.data };
+  if (text.isError) return { state: 'failed', onRetry: () => void text.refetch() };
+  return { state: 'loading' };
+}
