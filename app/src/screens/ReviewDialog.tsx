@@ -66,7 +66,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           </>
         }
       >
-        <Stack gap={6}>
+        <Stack gap={5}>
           <Figures session={props.session} />
           <Form
             // Enter in the title's field does not publish: that is a button's to do.

@@ -55,6 +55,7 @@ export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProp
         label={texts.comment()}
         optionalLabel={common.optional()}
         description={texts.commentHint()}
+        rows={2}
         value={review.comment}
         onChange={(comment) => onChange({ comment })}
         maxLength={2000}

@@ -94,6 +94,8 @@ export const content = style({
   display: 'inline-flex',
   gap: 'inherit',
   minInlineSize: 0,
+  // The name of a place can be one word, wider than the page once letters are enlarged.
+  overflowWrap: 'anywhere',
 });
 
 /** Out of sight only: a pending button keeps its name. */

@@ -28,13 +28,16 @@ const firstMistake = (element: HTMLElement) => {
  */
 export function Form({ onSubmit, errors, errorMessage, actions, label, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // By what they say: the same mistakes given anew, as one types, must not take the caret away.
-  const mistakes = JSON.stringify(errors ?? {});
+  const known = useRef<readonly string[]>([]);
   useEffect(() => {
+    // By what they say: mistakes that stay while another is mended must not take the caret away.
+    const mistakes = Object.entries(errors ?? {}).map((mistake) => JSON.stringify(mistake));
+    const isNew = mistakes.some((mistake) => !known.current.includes(mistake));
+    known.current = mistakes;
     const summary = element.current?.querySelector('[tabindex="-1"]:focus');
-    if (mistakes === '{}' || element.current === null || summary) return;
+    if (!isNew || element.current === null || summary) return;
     firstMistake(element.current)?.focus();
-  }, [mistakes]);
+  }, [errors]);
   return (
     <AriaForm
       ref={element}

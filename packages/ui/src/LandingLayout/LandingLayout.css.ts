@@ -43,7 +43,10 @@ export const small = style([{ display: 'inline-flex' }, media({ lg: { display: '
 export const actions = style({
   alignItems: 'center',
   display: 'flex',
+  // Much enlarged, they stand on lines of their own.
+  flexWrap: 'wrap',
   gap: vars.space[2],
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
 });
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { pageWidth } from '../Select/Select.css.ts';
 import { vars } from '../tokens/index.ts';
 
 export const menu = style({
   maxInlineSize: '100%',
-  minInlineSize: vars.size.menu,
+  minInlineSize: `min(${vars.size.menu}, ${pageWidth} - 2 * ${vars.size.hairline})`,
   outline: 'none',
   padding: vars.space[1],
 });

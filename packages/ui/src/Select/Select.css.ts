@@ -17,7 +17,8 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.colour.text.placeholder } },
 });
 
-const pageWidth = `calc(100vw - 2 * ${vars.space[2]})`;
+/** As wide as what opens over the page may be. */
+export const pageWidth = `calc(100vw - 2 * ${vars.space[2]})`;
 
 /** Shared by every list that opens over the page. */
 export const popover = style([

@@ -32,7 +32,10 @@ export const inline = recipe({
     wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
     collapse: {
       never: {},
-      small: media({ belowSm: { alignItems: 'stretch', flexDirection: 'column' } }),
+      // A column that folds is as wide as its widest part would like to be, not as its place.
+      small: media({
+        belowSm: { alignItems: 'stretch', flexDirection: 'column', flexWrap: 'nowrap' },
+      }),
     },
   },
 });

@@ -30,14 +30,17 @@ export const area = style({
 export const below = style({
   alignItems: 'baseline',
   color: vars.colour.text.muted,
+  columnGap: vars.space[4],
   display: 'flex',
+  flexWrap: 'wrap',
   fontSize: vars.text.sm,
-  gap: vars.space[4],
   justifyContent: 'space-between',
 });
 
+/** Gives way to the count beside it, down to where neither would be easy to read. */
+export const hint = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
 export const count = style({
-  flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
 });

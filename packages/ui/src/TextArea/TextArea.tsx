@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { control, field, typeface } from '../Field/Field.css.ts';
 import { FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
-import { area, below, count, grow } from './TextArea.css.ts';
+import { area, below, count, grow, hint } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<
   AriaProps,
@@ -58,7 +58,7 @@ export function TextArea({
       </div>
       {description || formatCount ? (
         <AriaText slot="description" elementType="div" className={below}>
-          <span>{description}</span>
+          {description ? <span className={hint}>{description}</span> : null}
           {formatCount ? (
             <span className={count}>{formatCount(text.length, props.maxLength)}</span>
           ) : null}
