@@ -57,7 +57,7 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
               type="email"
               autoComplete="email"
               label={forms.email()}
-              description={forms.emailHint()}
+              description={texts.emailHint()}
               value={form.email}
               onChange={(email) => change({ email })}
               maxLength={320}
