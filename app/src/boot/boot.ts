@@ -76,11 +76,14 @@ function loadAppWhenWanted(): void {
 }
 
 // The choice of a language holds even when the app is not there to be told.
-document.addEventListener('click', ({ target }) => {
+const keepChoice = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('nav a') : null;
   const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
   if (locale !== undefined) remember(locale);
-});
+};
+document.addEventListener('click', keepChoice);
+// A link that opens in another tab is not clicked: the middle button, the menu of the browser.
+document.addEventListener('pointerdown', keepChoice);
 
 if (language !== null && !isRobot(navigator.userAgent)) {
   remember(language);
