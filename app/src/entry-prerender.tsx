@@ -86,6 +86,8 @@ export function routePatterns(): string[] {
       createLanguage('fr', { documentElement: { lang: '', dir: '' } }),
     ),
   );
-  const patterns = Object.values(router.routesById).map(({ fullPath }) => String(fullPath));
+  // A layout is no page: without a route of its own its path shows an empty frame.
+  const pages = Object.values(router.routesById).filter((route) => route.children === undefined);
+  const patterns = pages.map(({ fullPath }) => String(fullPath));
   return [...new Set(patterns.map((path) => path.replace(/(?<=.)\/$/, '')))].sort();
 }
