@@ -22,6 +22,11 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('puts nothing into an address when the browser sends it by itself', async () => {
+  const screen = await render(<ProjectForm label="Projet" />);
+  await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
+});
+
 test('errors by field name all stand at their fields, and the text typed stays', async () => {
   const screen = await render(<ProjectForm />);
   const name = screen.getByRole('textbox', { name: 'Nom' });
