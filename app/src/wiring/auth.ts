@@ -3,6 +3,7 @@ import type { ApiClient, Translate } from '@ecritoire/api-client';
 import { accountDeletedKey, authMachine, authToastKeys } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { safeSession } from '../boot/safe-session.ts';
 import { cookieTokens } from './cookies.ts';
 import type { ToastsActor } from './toasts.ts';
 
@@ -94,7 +95,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   const sayError = (messageKey: string) => toasts.send({ type: 'add', tone: 'error', messageKey });
   auth.on('toast', ({ messageKey }) => sayError(messageKey));
   auth.on('goTo', ({ path, messageKey }) => {
-    if (messageKey !== undefined) sessionStorage.setItem(carriedToast, messageKey);
+    if (messageKey !== undefined) safeSession.setItem(carriedToast, messageKey);
     goTo(path);
   });
   auth.on('startAnew', startAnew);
@@ -104,8 +105,8 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   window.addEventListener('online', () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
   });
-  const carried = sessionStorage.getItem(carriedToast);
-  sessionStorage.removeItem(carriedToast);
+  const carried = safeSession.getItem(carriedToast);
+  safeSession.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
   if (carried === accountDeletedKey) {

@@ -42,6 +42,7 @@ export async function mount(page: Document): Promise<void> {
     hydrateRoot(root, app);
   } catch (error) {
     console.error('The app could not be mounted.', error);
+    page.dispatchEvent(new Event('mount-failed'));
   }
 }
 
