@@ -23,7 +23,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       addresses={addresses}
       onLocaleChange={rememberLocale}
       isSignedIn={useIsSignedIn()}
-      cookies={<CookiePreferences look="link" isAskedFirst />}
+      cookies={<CookiePreferences />}
     >
       {children}
     </SiteShell>
