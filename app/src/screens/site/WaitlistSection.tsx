@@ -85,7 +85,6 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
                         label={texts.expectations()}
                         value={form.expectations}
                         onChange={(expectations) => change({ expectations })}
-                        maxLength={5000}
                       />
                       <TextArea
                         name="currentPractice"
@@ -93,7 +92,6 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
                         description={texts.currentPracticeHint()}
                         value={form.currentPractice}
                         onChange={(currentPractice) => change({ currentPractice })}
-                        maxLength={5000}
                       />
                     </Stack>
                   ),

@@ -16,6 +16,8 @@ export type FormProps = {
   children: ReactNode;
 };
 
+type Mistakes = NonNullable<FormProps['errors']>;
+
 /** The control of the first field with a mistake: its input, its button, or the first of a group. */
 const firstMistake = (element: HTMLElement) => {
   const field = element.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid]');
@@ -30,9 +32,15 @@ export function Form({ onSubmit, errors, errorMessage, actions, label, children 
   const element = useRef<HTMLFormElement>(null);
   // By what they say: the same mistakes given anew, as one types, must not take the caret away.
   const mistakes = JSON.stringify(errors ?? {});
+  const known = useRef<Mistakes>({});
   useEffect(() => {
+    const now: Mistakes = JSON.parse(mistakes);
+    const isNew = (name: string) => String(now[name]) !== String(known.current[name]);
+    const hasNew = Object.keys(now).some(isNew);
+    known.current = now;
     const summary = element.current?.querySelector('[tabindex="-1"]:focus');
-    if (mistakes === '{}' || element.current === null || summary) return;
+    // Nor must one that was mended take it on to the next.
+    if (!hasNew || element.current === null || summary) return;
     firstMistake(element.current)?.focus();
   }, [mistakes]);
   return (
