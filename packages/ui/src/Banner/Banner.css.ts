@@ -43,7 +43,7 @@ export const body = style({
   rowGap: vars.space[3],
 });
 
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.semibold });
 export const actions = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 },

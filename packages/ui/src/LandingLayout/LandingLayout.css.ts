@@ -43,7 +43,9 @@ export const small = style([{ display: 'inline-flex' }, media({ lg: { display: '
 export const actions = style({
   alignItems: 'center',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
 });
 
