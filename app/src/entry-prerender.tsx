@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
 import { createLanguage } from './wiring/language.ts';
-import { localeOfPath } from './wiring/locale.ts';
+import { localeOfPath } from './site/locale.ts';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
 

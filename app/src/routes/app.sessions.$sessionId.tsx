@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionTasks, type SessionDialog } from '../screens/SessionDialogs.tsx';
 import { SessionScreen, type WrittenTextState } from '../screens/SessionScreen.tsx';
 import { focusLostHeading } from '../wiring/arrival.ts';
-import { withLocale } from '../wiring/locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
 import { useSessionAsItIs } from '../wiring/use-session-as-it-is.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { storeOpenDocuments } from './auto-save.ts';
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../site/locale.ts';
 import { ownOrigin } from './own-origin.ts';
 import { findRedirect, redirectTarget } from './server-redirects.ts';
 import type { Studio } from './studio.ts';

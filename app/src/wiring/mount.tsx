@@ -6,7 +6,7 @@ import { createAppRouter } from '../router.tsx';
 import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../site/locale.ts';
 import { lookAhead } from './look-ahead.ts';
 import { openStudio } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionNotes } from '../boot/safe-session.ts';
-import { withoutLocale } from './locale.ts';
+import { withoutLocale } from '../site/locale.ts';
 
 const nonceKey = 'ecritoire.signIn';
 

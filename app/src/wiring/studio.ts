@@ -12,7 +12,7 @@ import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
