@@ -9,13 +9,13 @@ import {
   languages,
   openNewDocument,
   startSession,
-  test as base,
+  test as productTest,
 } from './test.ts';
 import type { Page } from './test.ts';
 
 const [{ texts }] = languages;
 
-const test = base.extend<{ deployments: Deployments; deployed: RunningStudio }>({
+const test = productTest.extend<{ deployments: Deployments; deployed: RunningStudio }>({
   // Playwright asks for the empty pattern where a fixture needs no other.
   // oxlint-disable-next-line eslint/no-empty-pattern
   deployments: async ({}, provide) => {
@@ -81,7 +81,7 @@ test('a newer build under a running page comes with the next page, and nothing t
   await expect.poll(() => buildOf(page)).toBe(third);
 });
 
-base(
+productTest(
   'where nobody answers, a part that fails to load takes no writer away',
   async ({ page, context, email, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -89,7 +89,7 @@ base(
     await goTo(page, texts.navigation.home);
     await expect(page).toHaveURL('/app/home');
     await context.setOffline(true);
-    const failure = page.waitForEvent('requestfailed', (request) => /\.js$/.test(request.url()));
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page
       .getByRole('navigation')
       .getByRole('link', { name: texts.navigation.sessions })
