@@ -107,8 +107,9 @@ function loadAppWhenWanted(): void {
     };
     document.addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
-  // Somebody who has signed in sees so.
-  if (/\b(authToken|refreshToken)=/.test(document.cookie)) {
+  // Somebody who has signed in sees so, and what the page before left to be said is said.
+  const hasWord = safeSession.getItem('ecritoire:toast') !== null;
+  if (hasWord || /\b(authToken|refreshToken)=/.test(document.cookie)) {
     addEventListener('load', () => setTimeout(start), { signal: stop.signal });
   }
 }
