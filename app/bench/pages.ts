@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { freePort, RunningStudio } from '../e2e/studio.ts';
-import { withLocale } from '../src/wiring/locale.ts';
+import { withLocale } from '../src/site/locale.ts';
 import { publicPages } from '../src/site/public-pages.ts';
 
 const isQuick = process.argv.includes('--quick');

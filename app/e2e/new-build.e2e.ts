@@ -2,12 +2,20 @@ import { beSignedIn } from './be-signed-in.ts';
 import { failed } from './complaints.ts';
 import { Deployments } from './deployments.ts';
 import { RunningStudio } from './studio.ts';
-import { createDocument, editor, expect, languages, startSession, test as base } from './test.ts';
+import {
+  createDocument,
+  editor,
+  expect,
+  languages,
+  openNewDocument,
+  startSession,
+  test as productTest,
+} from './test.ts';
 import type { Page } from './test.ts';
 
 const [{ texts }] = languages;
 
-const test = base.extend<{ deployments: Deployments; deployed: RunningStudio }>({
+const test = productTest.extend<{ deployments: Deployments; deployed: RunningStudio }>({
   // Playwright asks for the empty pattern where a fixture needs no other.
   // oxlint-disable-next-line eslint/no-empty-pattern
   deployments: async ({}, provide) => {
@@ -43,7 +51,7 @@ test('a newer build under a running page comes with the next page, and nothing t
   deployments,
   complaints,
 }) => {
-  complaints.expect(failed(404, /\/assets\/.*\.js/), /Failed to fetch dynamically imported/);
+  complaints.expect(failed(404, /\/assets\/.*\.js/), /A part of the app did not come/);
   await beSignedIn(context, deployed.origin, email, 'fr');
   await createDocument(page, texts, '');
   const { pathname: address } = new URL(page.url());
@@ -72,3 +80,23 @@ test('a newer build under a running page comes with the next page, and nothing t
   await expect(page).toHaveURL('/app/home');
   await expect.poll(() => buildOf(page)).toBe(third);
 });
+
+productTest(
+  'where nobody answers, a part that fails to load takes no writer away',
+  async ({ page, context, email, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openNewDocument(page, { prefix: '' }, email);
+    await goTo(page, texts.navigation.home);
+    await expect(page).toHaveURL('/app/home');
+    await context.setOffline(true);
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: texts.navigation.sessions })
+      .hover();
+    await failure;
+    await page.goBack();
+    await expect(editor(page)).toBeVisible();
+    await context.setOffline(false);
+  },
+);

@@ -27,6 +27,9 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   const { expires = 0 } = (await cookie(page, 'locale')) ?? {};
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
 
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'FR Français' }).click({ button: 'middle' });
+  await expect(heading(await opened)).toHaveText(french.texts.landing.heading);
   await page.getByRole('link', { name: 'FR Français' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(french.texts.landing.heading);

@@ -97,6 +97,12 @@ test('an account leaves with a file of all it holds, once its address has been t
   await ask(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
   await page.goto('/app/settings');
   await expect(page.getByRole('region', { name: french.texts.session.barLabel })).toBeVisible();
+  await page.getByRole('button', { name: settings.cookiesOpen }).click();
+  await page.getByRole('button', { name: french.texts.cookies.refuse }).click();
+  await expect(page.getByText(messages.cookies.kept)).toBeVisible();
+  await expect(page.getByRole('button', { name: settings.cookiesOpen })).toBeFocused();
+  const kept = await page.context().cookies();
+  expect(kept.find(({ name }) => name === 'cookieConsent')?.value).toContain('allowed');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: settings.export }).click();
   const file = await download;

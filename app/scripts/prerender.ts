@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSiteText } from '@ecritoire/content/site-texts';
 import type * as renderer from '../src/entry-prerender.tsx';
-import { withLocale } from '../src/wiring/locale.ts';
+import { withLocale } from '../src/site/locale.ts';
 import { articlePath, feedPath, siteLocales } from '../src/site/page-address.ts';
 import {
   articleThing,

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
 import { createLanguage } from './wiring/language.ts';
-import { localeOfPath } from './wiring/locale.ts';
+import { localeOfPath } from './site/locale.ts';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
 
@@ -86,6 +86,8 @@ export function routePatterns(): string[] {
       createLanguage('fr', { documentElement: { lang: '', dir: '' } }),
     ),
   );
-  const patterns = Object.values(router.routesById).map(({ fullPath }) => String(fullPath));
+  // A layout is no page: without a route of its own its path shows an empty frame.
+  const pages = Object.values(router.routesById).filter((route) => route.children === undefined);
+  const patterns = pages.map(({ fullPath }) => String(fullPath));
   return [...new Set(patterns.map((path) => path.replace(/(?<=.)\/$/, '')))].sort();
 }

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import type { Studio } from './wiring/studio.ts';
-import { withLocale, withoutLocale } from './wiring/locale.ts';
+import { withLocale, withoutLocale } from './site/locale.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx';
 
 /** Milliseconds that a page stays while the next one is on its way. */

@@ -3,10 +3,14 @@
  * A prerendered page is whole without the app: the app comes when somebody is about to use the
  * page, and what was done until then is done again for it.
  */
+import { latestBuild } from '@ecritoire/api-client/builds';
 import { isRobot } from '../site/robots.ts';
+import { filledIn } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
+import { safeSession } from './safe-session.ts';
+import { goOnWithoutApp } from './without-app.ts';
 
 /** Where the browser knows them; TypeScript does not yet. */
 type TrustedTypes = {
@@ -23,43 +27,77 @@ const { documentElement } = document;
 const language = chooseLanguageOfHome(location.pathname, {
   cookie: document.cookie,
   languages: navigator.languages,
-  isInside: sessionStorage.getItem('ecritoire:inside') !== null,
+  isInside: safeSession.getItem('ecritoire:inside') !== null,
 });
-sessionStorage.setItem('ecritoire:inside', '1');
+safeSession.setItem('ecritoire:inside', '1');
 
 const remember = (locale: string) => {
   document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
 };
 
-function loadApp(): void {
+const reload = () => location.reload();
+
+/** @param onFailure what comes of a page whose app could not be loaded */
+function loadApp(onFailure: () => void): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = addressOfApp();
   script.addEventListener('error', () => {
     console.error('The app could not be loaded.');
-    // A newer build may have taken its files away.
-    reloadOnce(sessionStorage, () => location.reload());
+    script.remove();
+    onFailure();
   });
   document.head.append(script);
 }
 
+const address = documentElement.dataset['module'] ?? '';
+const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = window;
+const policy = trustedTypes?.createPolicy('ecritoire-boot', { createScriptURL: () => address });
+
 /** The one address of a script that this page may come up with by itself. */
 function addressOfApp(): string {
-  const address = documentElement.dataset['module'] ?? '';
-  const { trustedTypes }: Window & { trustedTypes?: TrustedTypes } = window;
-  if (trustedTypes === undefined) return address;
-  const policy = trustedTypes.createPolicy('ecritoire-boot', { createScriptURL: () => address });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is written as it is to `src`
-  return policy.createScriptURL('') as unknown as string;
+  return policy ? (policy.createScriptURL('') as unknown as string) : address;
+}
+
+/** The build that this page comes from, as the server has written it. */
+function buildOfPage(): string | undefined {
+  const config: { build?: string } = JSON.parse(
+    document.getElementById('app-config')?.textContent ?? '{}',
+  );
+  return config.build;
+}
+
+/** The page stays whole without the app; a form that only the app can send keeps its words. */
+function stayWithoutApp(): void {
+  document.addEventListener('submit', (event) => event.preventDefault());
+  void goOnWithoutApp({
+    current: buildOfPage(),
+    latest: latestBuild,
+    isFilledIn: () => filledIn(document).length > 0,
+    storage: safeSession,
+    reload,
+  });
 }
 
 function loadAppWhenWanted(): void {
   const replay = createReplay(document);
   const stop = new AbortController();
+  const fail = () => {
+    replay.stop();
+    stayWithoutApp();
+  };
   const start = () => {
+    // The wait for the load of the page may end after somebody has begun.
+    if (stop.signal.aborted) return;
     stop.abort();
     replay.start();
-    loadApp();
+    document.addEventListener('mount-failed', fail, { once: true });
+    loadApp(() => {
+      fail();
+      // Whoever goes on to use the page may have a better line by then.
+      loadAppWhenWanted();
+    });
   };
   for (const sign of signs) {
     const onSign = ({ target }: Event) => {
@@ -69,18 +107,22 @@ function loadAppWhenWanted(): void {
     };
     document.addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
-  // Somebody who has signed in sees so.
-  if (/\b(authToken|refreshToken)=/.test(document.cookie)) {
+  // Somebody who has signed in sees so, and what the page before left to be said is said.
+  const hasWord = safeSession.getItem('ecritoire:toast') !== null;
+  if (hasWord || /\b(authToken|refreshToken)=/.test(document.cookie)) {
     addEventListener('load', () => setTimeout(start), { signal: stop.signal });
   }
 }
 
 // The choice of a language holds even when the app is not there to be told.
-document.addEventListener('click', ({ target }) => {
+const keepChoice = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('nav a') : null;
   const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
   if (locale !== undefined) remember(locale);
-});
+};
+document.addEventListener('click', keepChoice);
+// A link that opens in another tab is not clicked: the middle button, the menu of the browser.
+document.addEventListener('pointerdown', keepChoice);
 
 if (language !== null && !isRobot(navigator.userAgent)) {
   remember(language);
@@ -90,4 +132,5 @@ if (language !== null && !isRobot(navigator.userAgent)) {
     );
 }
 if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
-else loadApp();
+// A newer build may have taken its files away; an empty page has nothing to lose.
+else loadApp(() => reloadOnce(safeSession, reload));

@@ -1,71 +1,50 @@
-const pressed = 'button,summary,[role="button"],input[type="checkbox"],input[type="radio"]';
+import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from './fields.ts';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-
-/** Puts a text into a field as typing does, so that React hears of it. */
-function type(field: Typed, text: string): void {
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  for (const value of ['', text]) {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
+/** Links, boxes and `<summary>` work without the app. */
+const held = 'button,[role="button"]';
 
 /**
  * Keeps what somebody does while the app is on its way, and does it again once it is there: the
- * last press, what was typed, and a form that was sent. Links work without the app.
+ * last press of a button, and what was filled in.
  */
 export function createReplay(page: Document) {
   let press: HTMLElement | null = null;
-  let form: HTMLFormElement | null = null;
-  const typed = new Map<Typed, string>();
+  const filled = new Map<Field, FieldState>();
   const until = new AbortController();
 
   const again = () => {
     until.abort();
-    for (const [field, text] of typed) type(field, text);
-    // The app has taken in what was typed only once this task is over.
-    setTimeout(() => {
-      press?.click();
-      form?.requestSubmit();
-    });
-  };
-  const hold = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
+    for (const [field, state] of filled) fillIn(field, state);
+    // The app has taken in what was filled in only once this task is over.
+    setTimeout(() => press?.click());
   };
   return {
     start(): void {
       const options = { signal: until.signal, capture: true };
+      // What the browser has brought back, or filled in by itself.
+      for (const field of filledIn(page)) filled.set(field, stateOf(field));
       page.addEventListener(
         'click',
         (event) => {
-          if (!(event.target instanceof Element)) return;
-          press = event.target.closest<HTMLElement>(pressed) ?? press;
-          if (event.target.closest(pressed) !== null) hold(event);
+          const button =
+            event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+          if (button === null) return;
+          press = button;
+          event.preventDefault();
+          event.stopPropagation();
         },
         options,
       );
       page.addEventListener(
         'input',
         ({ target }) => {
-          const isField =
-            target instanceof HTMLTextAreaElement ||
-            (target instanceof HTMLInputElement && !target.matches(pressed));
-          if (isField) typed.set(target, target.value);
-        },
-        options,
-      );
-      page.addEventListener(
-        'submit',
-        (event) => {
-          if (event.target instanceof HTMLFormElement) form = event.target;
-          hold(event);
+          if (isField(target)) filled.set(target, stateOf(target));
         },
         options,
       );
       page.addEventListener('hydrated', again, { once: true, signal: until.signal });
     },
+    /** The app does not come: the page goes on without it. */
+    stop: () => until.abort(),
   };
 }

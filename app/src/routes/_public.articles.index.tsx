@@ -6,6 +6,7 @@ import { articlesFound, ensureArticles, useArticles } from '../wiring/articles.t
 import { useIsHydrated } from '../wiring/after-hydration.ts';
 import { PublicHead } from '../wiring/PublicHead.tsx';
 import { ownOrigin } from '../wiring/own-origin.ts';
+import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
 type Search = { tag?: string; q?: string };
 
@@ -29,8 +30,12 @@ function ArticlesPage() {
   const navigate = Route.useNavigate();
   const { tag = '', q = '' } = Route.useSearch();
   const articles = useArticles();
+  const search = (change: (before: Search) => Search) =>
+    void navigate({ search: change, replace: true, resetScroll: false });
+  // The address follows the field after a pause: it comes back too late to be what one types into.
+  const [words, type] = useTypedSearch(q, (q) => search(({ tag }) => searchOf({ tag, q })));
   // The prerendered page is the same for every question; the first render takes it over.
-  const filter = useIsHydrated() ? { tag, words: q } : { tag: '', words: '' };
+  const filter = useIsHydrated() ? { tag, words } : { tag: '', words: '' };
   return (
     <>
       <PublicHead name="articles" />
@@ -38,13 +43,10 @@ function ArticlesPage() {
         articles={articles}
         found={articlesFound(articles, filter)}
         filter={filter}
-        onFilterChange={({ tag, words }) =>
-          void navigate({
-            search: searchOf({ tag, q: words }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onFilterChange={(wanted) => {
+          if (wanted.words !== words) type(wanted.words);
+          if (wanted.tag !== tag) search(({ q }) => searchOf({ tag: wanted.tag, q }));
+        }}
         feedHref={`${ownOrigin()}${feedPath(locale)}`}
       />
     </>

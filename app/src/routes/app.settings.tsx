@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SettingsDialog } from '../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
+import { CookieChoice } from '../wiring/CookiePreferences.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { partOf } from '../wiring/part-of.ts';
 import { SettingsTargets } from '../wiring/SettingsTargets.tsx';
@@ -37,6 +38,7 @@ function SettingsPage() {
   const { api, auth } = useStudio();
   const user = useUser();
   const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
+  const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
   const objectives = useQuery(objectivesQuery(api));
   const time = useProfileChange({
@@ -81,6 +83,7 @@ function SettingsPage() {
         }}
         authors={lists}
         file={file}
+        onCookiePreferences={() => setChoosesCookies(true)}
         dialogs={{
           dialog,
           form: forms[dialog.kind],
@@ -97,6 +100,7 @@ function SettingsPage() {
           setDialog(next);
         }}
       />
+      {choosesCookies ? <CookieChoice onClose={() => setChoosesCookies(false)} /> : null}
     </>
   );
 }

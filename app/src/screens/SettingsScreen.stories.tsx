@@ -77,6 +77,7 @@ const meta = {
     readers,
     authors: { subscriptions: { items: there([subscription]), more: nothingMore } },
     file,
+    onCookiePreferences: fn(),
     dialogs,
     onDialogChange: fn(),
   },
@@ -89,7 +90,7 @@ const over = (dialog: SettingsScreenProps['dialogs']['dialog'], form = atRest) =
   args: { dialogs: { ...dialogs, dialog, form } },
 });
 
-export const Full: Story = { args: { onCookiePreferences: fn() } };
+export const Full: Story = {};
 
 export const NobodyYet: Story = {
   args: {

@@ -36,8 +36,8 @@ export type SettingsScreenProps = {
   readers: Pick<SettingsReadersProps, 'invitations' | 'subscribers' | 'isInviting' | 'onInvite'>;
   authors: Pick<SettingsAuthorsProps, 'subscriptions'>;
   file: SettingsExportProps;
-  /** Opens the dialog of cookie preferences, where there is one. */
-  onCookiePreferences?: () => void;
+  /** Opens the dialog of cookie preferences. */
+  onCookiePreferences: () => void;
   onDialogChange: (dialog: SettingsDialog) => void;
   dialogs: Omit<SettingsDialogsProps, 'onClose'>;
 };
@@ -68,11 +68,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
             {...props.authors}
             onEnd={(subscription) => onDialogChange({ kind: 'ending', subscription })}
           />
-          {onCookiePreferences ? (
-            <SettingsSection title={texts.cookies()} lead={texts.cookiesText()}>
-              <Deed onPress={onCookiePreferences}>{texts.cookiesOpen()}</Deed>
-            </SettingsSection>
-          ) : null}
+          <SettingsSection title={texts.cookies()} lead={texts.cookiesText()}>
+            <Deed onPress={onCookiePreferences}>{texts.cookiesOpen()}</Deed>
+          </SettingsSection>
           <SettingsSection title={texts.devices()} lead={texts.devicesText()}>
             <Deed onPress={() => onDialogChange({ kind: 'signingOut' })}>
               {navigation.signOutEverywhere()}

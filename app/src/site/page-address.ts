@@ -1,5 +1,5 @@
 import type { Locales } from '@ecritoire/i18n';
-import { withLocale } from '../wiring/locale.ts';
+import { withLocale } from './locale.ts';
 
 /** The languages of the public pages, the default one first. */
 export const siteLocales = ['fr', 'en'] as const satisfies readonly Locales[];

@@ -3,7 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { ArticleMissingScreen } from '../screens/site/ArticleMissingScreen.tsx';
 import { ArticleScreen } from '../screens/site/ArticleScreen.tsx';
 import { articlePath } from '../site/page-address.ts';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { useOpenPath } from './open-path.ts';
 import { ownOrigin } from './own-origin.ts';
 import { PageTitle } from './PageTitle.tsx';

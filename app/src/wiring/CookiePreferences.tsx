@@ -1,14 +1,38 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, LinkButton } from '@ecritoire/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { CookiePurpose } from '../screens/site/CookieDialog.tsx';
+import { LinkButton } from '@ecritoire/ui';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
+import type { CookieDialogProps, CookiePurpose } from '../screens/site/CookieDialog.tsx';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
 import { useStudio } from './studio.ts';
 
 const CookieDialog = lazy(async () => {
-  const { CookieDialog: default_ } = await import('../screens/site/CookieDialog.tsx');
-  return { default: default_ };
+  try {
+    const { CookieDialog: default_ } = await import('../screens/site/CookieDialog.tsx');
+    return { default: default_ };
+  } catch {
+    return { default: DialogThatDidNotCome };
+  }
 });
+
+/** The page stays when the dialog cannot be loaded, or comes anew from a newer build. */
+function DialogThatDidNotCome({ onClose }: Pick<CookieDialogProps, 'onClose'>): ReactElement {
+  const { builds, toasts } = useStudio();
+  const close = useEffectEvent(() => {
+    onClose();
+    toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.endpoints.serverError' });
+    void builds.renew();
+  });
+  useEffect(() => close(), []);
+  return <></>;
+}
 
 /** Everything optional that there is, with its words: nothing today. */
 const purposes: readonly CookiePurpose[] = [];
@@ -24,26 +48,40 @@ const consent = (): CookieConsent =>
 
 const subscribe = (listener: () => void) => consent().subscribe(listener);
 
-export type CookiePreferencesProps = {
-  /** Opens by itself while something optional was not answered yet: once on a page. */
-  isAskedFirst?: boolean;
-  /** `link` is for a list of links. */
-  look?: 'button' | 'link';
-};
+export type CookieChoiceProps = { onClose: () => void };
 
-/** A button that opens the cookie preferences, for a footer or for settings. */
-export function CookiePreferences({
-  isAskedFirst = false,
-  look = 'button',
-}: CookiePreferencesProps) {
-  const { cookies } = useI18n().LL;
+/** The dialog in which a visitor says what is allowed; it loads when it is asked for. */
+export function CookieChoice({ onClose }: CookieChoiceProps) {
   const { toasts } = useStudio();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
   const answer = useSyncExternalStore(
     subscribe,
     () => consent().answer(),
     () => null,
   );
+  return (
+    <Suspense>
+      <CookieDialog
+        isOpen
+        onClose={onClose}
+        purposes={purposes}
+        answer={answer}
+        onAnswer={(allowed) => {
+          consent().give(allowed);
+          toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.kept' });
+          onClose();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/**
+ * The link at the foot of a page that opens the cookie preferences. They open by themselves while
+ * something optional was not answered yet: once on a page.
+ */
+export function CookiePreferences() {
+  const { cookies } = useI18n().LL;
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const isAsked = useSyncExternalStore(
     subscribe,
     () => consent().isAsked(),
@@ -51,26 +89,8 @@ export function CookiePreferences({
   );
   return (
     <>
-      {look === 'link' ? (
-        <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
-      ) : (
-        <Button onPress={() => setOpen(true)}>{cookies.title()}</Button>
-      )}
-      {(isOpen ?? (isAskedFirst && isAsked)) ? (
-        <Suspense>
-          <CookieDialog
-            isOpen
-            onClose={() => setOpen(false)}
-            purposes={purposes}
-            answer={answer}
-            onAnswer={(allowed) => {
-              consent().give(allowed);
-              toasts.send({ type: 'add', tone: 'success', messageKey: 'cookies.kept' });
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
+      {(isOpen ?? isAsked) ? <CookieChoice onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive } from './arrival.ts';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteShell } from '../screens/site/SiteShell.tsx';
 import { articlePath } from '../site/page-address.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';
 import { useAddresses } from './shells.tsx';
@@ -23,7 +23,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       addresses={addresses}
       onLocaleChange={rememberLocale}
       isSignedIn={useIsSignedIn()}
-      cookies={<CookiePreferences look="link" isAskedFirst />}
+      cookies={<CookiePreferences />}
     >
       {children}
     </SiteShell>

@@ -4,13 +4,16 @@ import { ToastRegion } from '@ecritoire/ui';
 import { tones } from '@ecritoire/ui/tokens';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useIsHydrated } from './after-hydration.ts';
 import { useStudio } from './studio.ts';
 
 /** Draws the queue that the toasts machine owns, and holds it while the page is hidden. */
 export function Toasts() {
   const { toasts: actor } = useStudio();
   const { LL } = useI18n();
-  const toasts = useSelector(actor, ({ context }) => context.toasts);
+  const queue = useSelector(actor, ({ context }) => context.toasts);
+  // The first render of a prerendered page has none.
+  const toasts = useIsHydrated() ? queue : [];
 
   useEffect(() => {
     const follow = () =>

@@ -3,6 +3,7 @@ import type { ApiClient, Translate } from '@ecritoire/api-client';
 import { authMachine, authToastKeys } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { safeSession } from '../boot/safe-session.ts';
 import { cookieTokens } from './cookies.ts';
 import { forgetQueued } from './durable-queue.ts';
 import type { ToastsActor } from './toasts.ts';
@@ -101,7 +102,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   const sayError = (messageKey: string) => toasts.send({ type: 'add', tone: 'error', messageKey });
   auth.on('toast', ({ messageKey }) => sayError(messageKey));
   auth.on('goTo', ({ path, messageKey }) => {
-    if (messageKey !== undefined) sessionStorage.setItem(carriedToast, messageKey);
+    if (messageKey !== undefined) safeSession.setItem(carriedToast, messageKey);
     goTo(path);
   });
   auth.on('leaveDeletedAccount', ({ userId }) => {
@@ -115,8 +116,8 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   window.addEventListener('online', () => {
     if (auth.getSnapshot().hasTag('unreachable')) auth.send({ type: 'retry' });
   });
-  const carried = sessionStorage.getItem(carriedToast);
-  sessionStorage.removeItem(carriedToast);
+  const carried = safeSession.getItem(carriedToast);
+  safeSession.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
   const deletedId = sessionStorage.getItem(carriedDeletion);

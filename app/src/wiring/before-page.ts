@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { localeOfPath } from './locale.ts';
+import { storeOpenDocuments } from './auto-save.ts';
+import { localeOfPath } from '../site/locale.ts';
 import { ownOrigin } from './own-origin.ts';
 import { findRedirect, redirectTarget } from './server-redirects.ts';
 import type { Studio } from './studio.ts';
@@ -22,7 +23,7 @@ export async function beforePage(
   { builds, language, api, config }: Studio,
   { publicHref, pathname, isUnknown }: Arrival,
 ): Promise<void> {
-  await builds.renew();
+  await builds.renew(pathname);
   await language.use(localeOfPath(publicHref));
   if (!isUnknown) return;
   const to = await findRedirect(api, pathname);
@@ -32,6 +33,7 @@ export async function beforePage(
     throw redirect({ href: target.path, replace: true });
   }
   if (target?.kind === 'outside') {
+    await storeOpenDocuments();
     location.replace(target.href);
     await new Promise(() => {});
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPollInterval, followChunkFailures, watchBuild } from './build-watch.ts';
 import type { BuildWatch } from './build-watch.ts';
+import { pageProblem } from './page-error.ts';
 
 type Page = EventTarget & { visibilityState: DocumentVisibilityState };
 
@@ -22,9 +23,9 @@ function open(current: string | null = 'b1') {
     },
   });
   /** Goes to a page. @returns whether it was shown. */
-  const goOn = async () => {
+  const goOn = async (path?: string) => {
     const shown = vi.fn<() => void>();
-    void watch.renew().then(shown);
+    void watch.renew(path).then(shown);
     await vi.advanceTimersByTimeAsync(1);
     return shown.mock.calls.length === 1;
   };
@@ -67,6 +68,17 @@ describe('a newer build', () => {
     expect(done).toEqual([]);
   });
 
+  it('waits for another page: the same one, at another of its parts or in another language, stays', async () => {
+    const { latest, done, goOn } = open();
+    await goOn('/faq');
+    latest.mockResolvedValue('b2');
+    await vi.advanceTimersByTimeAsync(buildPollInterval);
+    expect(await goOn('/faq')).toBe(true);
+    expect(done).toEqual([]);
+    expect(await goOn('/pricing')).toBe(false);
+    expect(done).toEqual(['stored', 'reloaded']);
+  });
+
   it('never loads a page anew twice within ten seconds', async () => {
     const { watch, done, goOn } = open();
     watch.suspect();
@@ -91,19 +103,20 @@ describe('a part of the app that fails to load', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const fail = async (watch: BuildWatch, isWaiting: boolean) => {
+  const fail = async (watch: BuildWatch, isWaiting: boolean, before: string[] = []) => {
     const target = new EventTarget();
     followChunkFailures(target, watch, () => isWaiting);
+    for (const type of before) target.dispatchEvent(new Event(type));
+    const payload = new TypeError('Failed to fetch dynamically imported module: /a.js');
     const failure = new Event('vite:preloadError', { cancelable: true });
-    target.dispatchEvent(failure);
+    target.dispatchEvent(Object.assign(failure, { payload }));
     await vi.advanceTimersByTimeAsync(1);
-    return failure;
+    return { failure, payload };
   };
 
   it('loads the page anew at once when a page waits for it', async () => {
     const { watch, done } = open();
-    const failure = await fail(watch, true);
-    expect(failure.defaultPrevented).toBe(true);
+    await fail(watch, true);
     expect(done).toEqual(['stored', 'reloaded']);
   });
 
@@ -112,6 +125,32 @@ describe('a part of the app that fails to load', () => {
     await fail(watch, false);
     expect(done).toEqual([]);
     expect(await goOn()).toBe(false);
+    expect(done).toEqual(['stored', 'reloaded']);
+  });
+
+  it('leaves the page as it is where nobody answers, until somebody does', async () => {
+    const { watch, latest, done, goOn } = open();
+    latest.mockResolvedValue(null);
+    await fail(watch, true);
+    expect(await goOn('/app/home')).toBe(true);
+    expect(done).toEqual([]);
+    latest.mockResolvedValue('b1');
+    expect(await goOn('/app/home')).toBe(false);
+    expect(done).toEqual(['stored', 'reloaded']);
+  });
+
+  it('is a failure of the network to whoever waits for it, and none that the router reloads for', async () => {
+    const { failure, payload } = await fail(open().watch, false);
+    expect(failure.defaultPrevented).toBe(false);
+    expect(pageProblem(payload)).toEqual({ kind: 'network' });
+    expect(payload.message).not.toMatch(/fetch|module/);
+  });
+
+  it('is nobody’s trouble on a page that is left, and is one again when the page comes back', async () => {
+    const { watch, done, goOn } = open();
+    await fail(watch, false, ['pagehide']);
+    expect(await goOn()).toBe(true);
+    await fail(watch, true, ['pagehide', 'pageshow']);
     expect(done).toEqual(['stored', 'reloaded']);
   });
 });

@@ -4,13 +4,15 @@ import { reloadOnce } from '../boot/reload-once.ts';
 export const buildPollInterval = 300_000;
 
 export type BuildWatch = {
-  /** A part of this build could not be loaded: it has probably been replaced. */
+  /** A part of this build could not be loaded: it has been replaced, or the network is gone. */
   suspect: () => void;
   /**
-   * Before a page is shown: when there is a newer build, the page is loaded anew with it, once
-   * what was typed is safe. Does not return then.
+   * Before a page is shown: when there is a newer build, or a server that answers for one with a
+   * part missing, the page is loaded anew, once what was typed is safe. Does not return then.
+   * @param path of the page, without its language: in another language, or at another of its
+   *   parts, it is the same page, and nothing half done on it goes
    */
-  renew: () => Promise<void>;
+  renew: (path?: string) => Promise<void>;
 };
 
 export type BuildWatchOptions = {
@@ -28,6 +30,8 @@ export type BuildWatchOptions = {
 export function watchBuild(options: BuildWatchOptions): BuildWatch {
   const { current, page } = options;
   let isOutdated = false;
+  let isSuspected = false;
+  let shown: string | undefined;
   const look = async () => {
     const latest = await options.latest();
     if (latest !== null && latest !== current) isOutdated = true;
@@ -41,10 +45,14 @@ export function watchBuild(options: BuildWatchOptions): BuildWatch {
   }
   return {
     suspect: () => {
-      isOutdated = true;
+      isSuspected = true;
     },
-    async renew() {
-      if (!isOutdated) return;
+    async renew(path) {
+      const isSamePage = path !== undefined && path === shown;
+      shown = path ?? shown;
+      // Where nobody answers, the page that is there is all there is.
+      if (isSuspected && !isOutdated) isOutdated = (await options.latest()) !== null;
+      if (!isOutdated || (isSamePage && !isSuspected)) return;
       await options.storeText();
       // The address is that of the page to be shown already.
       if (!reloadOnce(options.storage, options.reload)) return;
@@ -53,10 +61,13 @@ export function watchBuild(options: BuildWatchOptions): BuildWatch {
   };
 }
 
+/** What has failed to load, as Vite says it. */
+type ChunkFailure = Event & { payload?: Error };
+
 /**
  * A chunk that fails to load has been replaced by a newer build, or the network is bad. Whoever
- * waits for it gets the page anew; one that was only loaded ahead is nobody's trouble before the
- * next page.
+ * waits for it gets the page anew, or an error that says that nobody answers; one that was only
+ * loaded ahead is nobody's trouble before the next page.
  * @param isWaiting whether a page is on its way
  */
 export function followChunkFailures(
@@ -68,9 +79,15 @@ export function followChunkFailures(
   target.addEventListener('pagehide', () => {
     isLeaving = true;
   });
-  target.addEventListener('vite:preloadError', (event) => {
-    // The router would load the page anew by itself, without a thought for what was typed.
-    event.preventDefault();
+  // A page that comes back from the browser's memory goes on as before.
+  target.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  target.addEventListener('vite:preloadError', ({ payload }: ChunkFailure) => {
+    // By its usual words the router would load the page anew by itself, without a thought for what
+    // was typed. Without a status it is a failure of the network.
+    if (payload)
+      Object.assign(payload, { message: 'A part of the app did not come.', status: null });
     // A page that is left lets go of what it was loading.
     if (isLeaving) return;
     builds.suspect();

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import { safeSession } from '../boot/safe-session.ts';
 import type { CallbackProblem } from '../screens/CallbackScreen.tsx';
 import { readCallback, sameOriginPath } from './sign-in.ts';
 import { whoIsThere, type Studio } from './studio.ts';
@@ -18,7 +19,7 @@ const problemOf: Record<string, CallbackProblem> = {
 export async function finishSignIn(studio: Studio): Promise<CallbackProblem> {
   const { hash, search, pathname } = location;
   history.replaceState(history.state, '', pathname);
-  const answer = readCallback(hash, search, sessionStorage);
+  const answer = readCallback(hash, search, safeSession);
   if ('error' in answer) return answer.error;
 
   const { auth } = studio;

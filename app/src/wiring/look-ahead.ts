@@ -1,5 +1,5 @@
 import type { AppRouter } from '../router.tsx';
-import { localeOfPath, withoutLocale } from './locale.ts';
+import { localeOfPath, withoutLocale } from '../site/locale.ts';
 import {
   createPreloads,
   followPointing,

@@ -6,7 +6,7 @@ import { createAppRouter } from '../router.tsx';
 import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../site/locale.ts';
 import { lookAhead } from './look-ahead.ts';
 import { openStudio } from './studio.ts';
 
@@ -42,6 +42,7 @@ export async function mount(page: Document): Promise<void> {
     hydrateRoot(root, app);
   } catch (error) {
     console.error('The app could not be mounted.', error);
+    page.dispatchEvent(new Event('mount-failed'));
   }
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { AuthLayout, Brand } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { PageSwitches } from '../screens/StudioShell.tsx';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';
 

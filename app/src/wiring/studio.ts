@@ -5,12 +5,14 @@ import type { User } from '@ecritoire/contracts';
 import { i18nObject, messageOf } from '@ecritoire/i18n';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
+import { safeSession } from '../boot/safe-session.ts';
+import { useIsHydrated } from './after-hydration.ts';
 import { openAuth, type AuthActor } from './auth.ts';
 import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
@@ -81,7 +83,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     storeText: storeOpenDocuments,
     reload: () => location.reload(),
     page: document,
-    storage: sessionStorage,
+    storage: safeSession,
   });
   return { config, language, queryClient, api, auth, toasts, session, builds, sendLeftWords };
 }
@@ -111,7 +113,7 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
     redirectUri: `${location.origin}${inLanguage('/auth/callback')}`,
     returnTo: returnTo ?? inLanguage('/app/home'),
     language: language.current(),
-    storage: sessionStorage,
+    storage: safeSession,
   });
   void leaveFor(href);
 }
@@ -126,8 +128,11 @@ export function useStudio(): Studio {
   return useRouter().options.context.studio;
 }
 
-export const useIsSignedIn = (): boolean =>
-  useSelector(useStudio().auth, (snapshot) => snapshot.hasTag('signedIn'));
+/** False in the first render of a prerendered page, which knows nobody. */
+export function useIsSignedIn(): boolean {
+  const isSignedIn = useSelector(useStudio().auth, (snapshot) => snapshot.hasTag('signedIn'));
+  return useIsHydrated() && isSignedIn;
+}
 
 /** @throws outside of the pages that need a signed-in user */
 export function useUser(): User {

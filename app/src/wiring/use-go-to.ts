@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { localeOfPath, withoutLocale } from './locale.ts';
+import { localeOfPath, withoutLocale } from '../site/locale.ts';
 import { useStudio } from './studio.ts';
 
 const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);

@@ -11,7 +11,7 @@ import { authorsId, readersId, type SettingsList } from '../screens/SettingsRead
 import { focusLostIn } from './arrival.ts';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { loadMoreOf } from './load-more.ts';
-import { withLocale } from './locale.ts';
+import { withLocale } from '../site/locale.ts';
 import { mapPart, partOf } from './part-of.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';

@@ -293,7 +293,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​i​c​h​ ​d​a​t​a​ ​É​c​r​i​t​o​i​r​e​ ​k​e​e​p​s​,​ ​w​h​y​,​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​t​a​k​e​ ​t​h​e​m​ ​a​w​a​y​.
+			 * W​h​i​c​h​ ​d​a​t​a​ ​É​c​r​i​t​o​i​r​e​ ​k​e​e​p​s​,​ ​w​h​y​,​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​t​a​k​e​ ​i​t​ ​a​w​a​y​.
 			 */
 			description: string
 		}
@@ -490,7 +490,7 @@ type RootTranslation = {
 			 */
 			openTitle: string
 			/**
-			 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​t​ ​i​s​ ​b​a​c​k​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​t​e​x​t​ ​c​a​n​ ​o​n​l​y​ ​b​e​ ​r​e​a​d​:​ ​n​o​ ​c​h​a​p​t​e​r​ ​i​s​ ​r​e​w​r​i​t​t​e​n​ ​b​y​ ​a​c​c​i​d​e​n​t​.
+			 * O​n​e​ ​p​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​c​u​r​s​o​r​ ​i​s​ ​b​a​c​k​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​i​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​t​e​x​t​ ​c​a​n​ ​o​n​l​y​ ​b​e​ ​r​e​a​d​:​ ​n​o​ ​c​h​a​p​t​e​r​ ​i​s​ ​r​e​w​r​i​t​t​e​n​ ​b​y​ ​a​c​c​i​d​e​n​t​.
 			 */
 			openText: string
 			/**
@@ -541,7 +541,7 @@ type RootTranslation = {
 		 */
 		weekTitle: string
 		/**
-		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​e​t​ ​t​o​ ​y​o​u​r​ ​m​e​a​s​u​r​e​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​e​r​a​s​e​s​ ​n​o​t​h​i​n​g​.
+		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​e​t​ ​t​o​ ​y​o​u​r​ ​m​e​a​s​u​r​e​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​t​a​k​e​s​ ​a​w​a​y​ ​n​o​t​ ​o​n​e​ ​w​o​r​d​.
 		 */
 		weekLead: string
 		week: {
@@ -608,11 +608,11 @@ type RootTranslation = {
 	}
 	forms: {
 		/**
-		 * E​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		email: string
 		/**
-		 * O​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​g​e​t​s​ ​i​t​.
+		 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.
 		 */
 		emailHint: string
 		/**
@@ -635,15 +635,23 @@ type RootTranslation = {
 		 * S​e​n​d​ ​a​n​o​t​h​e​r
 		 */
 		again: string
+		/**
+		 * J​a​v​a​S​c​r​i​p​t​ ​i​s​ ​o​f​f​,​ ​a​n​d​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​T​u​r​n​ ​i​t​ ​o​n​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​n​ ​t​h​e​ ​l​e​g​a​l​ ​n​o​t​i​c​e​.
+		 */
+		needsScript: string
 		waitlist: {
 			/**
 			 * N​o​t​ ​j​u​s​t​ ​y​e​t​?
 			 */
 			title: string
 			/**
-			 * L​e​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​o​n​c​e​,​ ​w​h​e​n​ ​t​h​e​ ​s​t​u​d​i​o​ ​o​p​e​n​s​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​N​o​ ​n​e​w​s​l​e​t​t​e​r​.
+			 * L​e​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​o​n​c​e​,​ ​w​h​e​n​ ​e​a​r​l​y​ ​a​c​c​e​s​s​ ​e​n​d​s​.​ ​N​o​ ​n​e​w​s​l​e​t​t​e​r​.
 			 */
 			lead: string
+			/**
+			 * U​s​e​d​ ​f​o​r​ ​t​h​a​t​ ​o​n​e​ ​m​e​s​s​a​g​e​.
+			 */
+			emailHint: string
 			/**
 			 * T​e​l​l​ ​u​s​ ​m​o​r​e
 			 */
@@ -684,7 +692,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​s​k​ ​i​t​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​-​m​a​i​l​.
+			 * A​s​k​ ​i​t​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​a​d​s​ ​i​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​b​y​ ​e​m​a​i​l​.
 			 */
 			lead: string
 			/**
@@ -3984,7 +3992,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Which data Écritoire keeps, why, for how long, and how to take them away.
+			 * Which data Écritoire keeps, why, for how long, and how to take it away.
 			 */
 			description: () => LocalizedString
 		}
@@ -4178,7 +4186,7 @@ export type TranslationFunctions = {
 			 */
 			openTitle: () => LocalizedString
 			/**
-			 * One press, and the caret is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.
+			 * One press, and the cursor is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.
 			 */
 			openText: () => LocalizedString
 			/**
@@ -4229,7 +4237,7 @@ export type TranslationFunctions = {
 		 */
 		weekTitle: () => LocalizedString
 		/**
-		 * A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week erases nothing.
+		 * A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week takes away not one word.
 		 */
 		weekLead: () => LocalizedString
 		week: {
@@ -4295,11 +4303,11 @@ export type TranslationFunctions = {
 	}
 	forms: {
 		/**
-		 * E-mail address
+		 * Email address
 		 */
 		email: () => LocalizedString
 		/**
-		 * Only to answer you. Nobody else gets it.
+		 * Used only to answer you.
 		 */
 		emailHint: () => LocalizedString
 		/**
@@ -4322,15 +4330,23 @@ export type TranslationFunctions = {
 		 * Send another
 		 */
 		again: () => LocalizedString
+		/**
+		 * JavaScript is off, and this form cannot be sent without it. Turn it on, or write to the address in the legal notice.
+		 */
+		needsScript: () => LocalizedString
 		waitlist: {
 			/**
 			 * Not just yet?
 			 */
 			title: () => LocalizedString
 			/**
-			 * Leave your address and we will write once, when the studio opens to everyone. No newsletter.
+			 * Leave your address and we will write once, when early access ends. No newsletter.
 			 */
 			lead: () => LocalizedString
+			/**
+			 * Used for that one message.
+			 */
+			emailHint: () => LocalizedString
 			/**
 			 * Tell us more
 			 */
@@ -4370,7 +4386,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Ask it. A person reads it and answers by e-mail.
+			 * Ask it. A person reads it and answers by email.
 			 */
 			lead: () => LocalizedString
 			/**

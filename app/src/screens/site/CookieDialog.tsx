@@ -12,7 +12,7 @@ import {
   Text,
 } from '@ecritoire/ui';
 import { useState } from 'react';
-import { longDate } from './long-date.ts';
+import { longDateHere } from './long-date.ts';
 
 /** Something optional that may be allowed, with its words in the reader's language. */
 export type CookiePurpose = { id: string; label: string; description: string };
@@ -22,7 +22,7 @@ export type CookieDialogProps = {
   onClose: () => void;
   /** What there is to allow; nothing, as long as there is nothing optional. */
   purposes: readonly CookiePurpose[];
-  /** What was answered before, and the local date of it. */
+  /** What was answered before, and the instant of it, RFC 3339. */
   answer: { allowed: readonly string[]; on: string } | null;
   /** @param allowed the purposes that are allowed from here on. */
   onAnswer: (allowed: string[]) => void;
@@ -106,7 +106,7 @@ function Answer({ on }: { on: string }) {
   const { locale, LL } = useI18n();
   return (
     <Text size="sm" tone="muted">
-      {LL.cookies.answered({ date: longDate(locale, on) })}
+      {LL.cookies.answered({ date: longDateHere(locale, on) })}
     </Text>
   );
 }

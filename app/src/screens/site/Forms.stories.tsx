@@ -25,7 +25,7 @@ export const Waitlist: Story = {
     const form = within(canvasElement.querySelector('form') ?? canvasElement);
     await userEvent.click(form.getByRole('heading', { level: 3 }));
     await expect(form.getAllByRole('checkbox')).toHaveLength(13);
-    await userEvent.type(form.getByRole('textbox', { name: /e-mail/i }), 'a@b.fr');
+    await userEvent.type(form.getByRole('textbox', { name: /e-?mail/i }), 'a@b.fr');
     const [novel, , poetry] = form.getAllByRole('checkbox');
     if (novel) await userEvent.click(novel);
     if (poetry) await userEvent.click(poetry);
@@ -82,6 +82,45 @@ export const AQuestionRefused: Story = {
     await userEvent.type(email, '@exemple.fr');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+function RefusingExpectations() {
+  const { validation } = useI18n().LL.messages;
+  const [status, setStatus] = useState(idle);
+  const refuse = () =>
+    setStatus({ ...idle, fieldErrors: { expectations: validation.textTooShort() } });
+  return <WaitlistSection status={status} sentTo={null} onSubmit={refuse} />;
+}
+
+export const FoldedAndRefused: Story = {
+  name: 'What was folded away opens when it is refused',
+  render: () => <RefusingExpectations />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const fold = form.getByRole('heading', { level: 3 });
+    await userEvent.click(fold);
+    const [, expectations] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (expectations === undefined) throw new Error('A field is missing.');
+    await userEvent.type(expectations, 'Oui');
+    await userEvent.click(fold);
+    await expect(expectations).not.toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /waitlist|liste d’attente/ }));
+    await expect(expectations).toBeVisible();
+    await expect(expectations).toHaveFocus();
+  },
+};
+
+export const APastedMessageIsWhole: Story = {
+  name: 'A message that is pasted stays whole, however long it is',
+  render: () => <Refusing kind="question" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (text === undefined) throw new Error('A field is missing.');
+    await userEvent.click(text);
+    await userEvent.paste('mot '.repeat(1500));
+    await expect(text).toHaveValue('mot '.repeat(1500));
   },
 };
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { writingFormats } from './writing-formats.ts';
 
 export type LandingSectionProps = {
+  /** Where a link to it leads. */
+  id?: string;
   title: string;
   lead?: string;
   /** Where one may read on. */
@@ -12,11 +14,11 @@ export type LandingSectionProps = {
 };
 
 /** What it is about on one side, the thing itself on the other. */
-export function LandingSection({ title, lead, more, children }: LandingSectionProps) {
+export function LandingSection({ id, title, lead, more, children }: LandingSectionProps) {
   return (
     <Grid as="section" columns="wide" gap={12}>
       <Stack gap={4} align="start">
-        <Heading level={2} size="xl">
+        <Heading level={2} size="xl" {...(id === undefined ? {} : { id })}>
           {title}
         </Heading>
         {lead === undefined ? null : (

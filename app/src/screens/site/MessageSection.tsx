@@ -57,7 +57,6 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
               rows={5}
               value={form.text}
               onChange={(text) => change({ text })}
-              maxLength={5000}
             />
           </VisitorForm>
         ) : (

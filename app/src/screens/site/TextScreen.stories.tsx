@@ -71,6 +71,39 @@ export const AnotherTextThatFailsToLoad: Story = {
   render: () => <TextErrorScreen isTerms={false} onRetry={fn()} />,
 };
 
+type Look = 'reading' | 'contents' | 'questions';
+
+function WithParts({ look, cards }: { look: Look; cards: number }) {
+  const { site } = useI18n().LL;
+  const parts = ['one', 'two', 'three'].map((id) => ({
+    id,
+    title: `${site.rules()} ${id}`,
+    html: '',
+  }));
+  const text = { ...nothing, title: site.rules(), cards, intro: '<p>…</p>', parts };
+  return <TextScreen text={text} look={look} onNavigate={fn()} />;
+}
+
+const linked = (look: Look, cards: number): Story => ({
+  render: () => <WithParts look={look} cards={cards} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('…')).toBeVisible();
+    for (const id of ['one', 'two', 'three']) {
+      await expect(canvasElement.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1);
+    }
+  },
+});
+
+export const PartsAndCards: Story = {
+  ...linked('reading', 2),
+  name: 'Every part can be linked to, beside cards too',
+};
+
+export const PartsAsQuestions: Story = {
+  ...linked('questions', 0),
+  name: 'What stands before questions is shown',
+};
+
 function InOneWord() {
   const { site } = useI18n().LL;
   const text = { ...nothing, title: site.rules(), intro: `<p>${'Mot'.repeat(120)}</p>` };

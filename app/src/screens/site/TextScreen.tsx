@@ -41,7 +41,12 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
       <Stack gap={hasCards ? 16 : 12}>
         <TextHead text={text} />
         {hasCards ? <Cards text={text} onNavigate={onNavigate} /> : null}
-        {look === 'questions' ? <Details items={parts} /> : null}
+        {look === 'questions' ? (
+          <>
+            {intro}
+            <Details items={parts} />
+          </>
+        ) : null}
         {look === 'contents' ? (
           <ReadingLayout contentsLabel={site.contents()} parts={parts}>
             {intro}
@@ -52,7 +57,7 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
             {intro}
             {parts.map(({ id, title, content }) =>
               hasCards ? (
-                <LandingSection key={id} title={title}>
+                <LandingSection key={id} id={id} title={title}>
                   {content}
                 </LandingSection>
               ) : (
@@ -100,7 +105,7 @@ function Cards({ text, onNavigate }: Pick<TextScreenProps, 'text' | 'onNavigate'
   return (
     <Grid columns="wide" gap={5}>
       {text.parts.slice(0, text.cards).map(({ id, title, html }) => (
-        <Card key={id} title={title} padding="large">
+        <Card key={id} title={title} titleId={id} padding="large">
           <HtmlProse html={html} lang={text.language} size="interface" onNavigate={onNavigate} />
         </Card>
       ))}

@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Form, VisuallyHidden } from '@ecritoire/ui';
+import { Button, Form, Text, VisuallyHidden } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import type { FormStatus } from '../form-status.ts';
 import { useFocusFirstError } from './focus-first-error.ts';
@@ -43,6 +43,9 @@ export function VisitorForm(props: VisitorFormProps) {
         }
       >
         {props.children}
+        <noscript>
+          <Text>{forms.needsScript()}</Text>
+        </noscript>
         <VisuallyHidden>
           <label>
             {forms.website()}

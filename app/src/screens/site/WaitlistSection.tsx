@@ -57,7 +57,7 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
               type="email"
               autoComplete="email"
               label={forms.email()}
-              description={forms.emailHint()}
+              description={texts.emailHint()}
               value={form.email}
               onChange={(email) => change({ email })}
               maxLength={320}
@@ -85,7 +85,6 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
                         label={texts.expectations()}
                         value={form.expectations}
                         onChange={(expectations) => change({ expectations })}
-                        maxLength={5000}
                       />
                       <TextArea
                         name="currentPractice"
@@ -93,7 +92,6 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
                         description={texts.currentPracticeHint()}
                         value={form.currentPractice}
                         onChange={(currentPractice) => change({ currentPractice })}
-                        maxLength={5000}
                       />
                     </Stack>
                   ),

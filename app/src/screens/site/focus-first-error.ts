@@ -7,7 +7,10 @@ export function useFocusFirstError(
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What is folded away takes no focus.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }, [fieldErrors]);
   return form;
 }

@@ -94,7 +94,7 @@ const en = {
     },
     privacy: {
       title: 'Privacy',
-      description: 'Which data Écritoire keeps, why, for how long, and how to take them away.',
+      description: 'Which data Écritoire keeps, why, for how long, and how to take it away.',
     },
   },
   site: {
@@ -153,7 +153,7 @@ const en = {
     steps: {
       openTitle: 'Open a session',
       openText:
-        'One press, and the caret is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.',
+        'One press, and the cursor is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.',
       writeTitle: 'Write',
       writeText:
         'Time and words count themselves at the foot of the page. Pause when somebody rings, pick up the thread again afterwards.',
@@ -173,7 +173,7 @@ const en = {
     },
     weekTitle: 'Landmarks, not marks',
     weekLead:
-      'A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week erases nothing.',
+      'A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week takes away not one word.',
     week: {
       caption: 'An example of a week.',
       words: 'Words',
@@ -194,16 +194,19 @@ const en = {
     readPhilosophy: 'Our principles',
   },
   forms: {
-    email: 'E-mail address',
-    emailHint: 'Only to answer you. Nobody else gets it.',
+    email: 'Email address',
+    emailHint: 'Used only to answer you.',
     message: 'Your message',
     website: 'Leave this field empty',
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
     again: 'Send another',
+    needsScript:
+      'JavaScript is off, and this form cannot be sent without it. Turn it on, or write to the address in the legal notice.',
     waitlist: {
       title: 'Not just yet?',
-      lead: 'Leave your address and we will write once, when the studio opens to everyone. No newsletter.',
+      lead: 'Leave your address and we will write once, when early access ends. No newsletter.',
+      emailHint: 'Used for that one message.',
       more: 'Tell us more',
       formats: 'What do you write?',
       expectations: 'What do you hope for?',
@@ -215,7 +218,7 @@ const en = {
     },
     question: {
       title: 'Your question is not here?',
-      lead: 'Ask it. A person reads it and answers by e-mail.',
+      lead: 'Ask it. A person reads it and answers by email.',
       doneTitle: 'Your question has arrived',
       doneText: 'The answer will come to {email}.',
     },

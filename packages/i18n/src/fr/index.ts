@@ -176,7 +176,7 @@ const fr = {
     },
     weekTitle: 'Des repères, jamais des notes',
     weekLead:
-      'Un objectif pour la semaine plutôt que pour le jour, à votre mesure. Couper n’est jamais compté contre vous, et une semaine manquée n’efface rien.',
+      'Un objectif pour la semaine plutôt que pour le jour, à votre mesure. Couper n’est jamais compté contre vous, et une semaine manquée n’enlève pas un mot.',
     week: {
       caption: 'Un exemple de semaine.',
       words: 'Mots',
@@ -199,16 +199,19 @@ const fr = {
   },
   forms: {
     email: 'Adresse e-mail',
-    emailHint: 'Seulement pour vous répondre. Personne d’autre ne l’aura.',
+    emailHint: 'Elle ne sert qu’à vous répondre.',
     message: 'Votre message',
     website: 'Laissez ce champ vide',
     send: 'Envoyer',
     checkEntries:
       'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
     again: 'Envoyer un autre message',
+    needsScript:
+      'JavaScript est désactivé : sans lui, ce formulaire ne peut pas partir. Activez-le, ou écrivez-nous à l’adresse indiquée dans les mentions légales.',
     waitlist: {
       title: 'Pas tout de suite ?',
-      lead: 'Laissez votre adresse : nous vous écrirons une fois, le jour où l’atelier ouvrira à tous. Aucune lettre d’information.',
+      lead: 'Laissez votre adresse : nous vous écrirons une fois, à la fin de l’accès anticipé. Aucune lettre d’information.',
+      emailHint: 'Elle ne sert qu’à ce message.',
       more: 'Dites-nous-en plus',
       formats: 'Qu’écrivez-vous ?',
       expectations: 'Qu’en attendez-vous ?',
@@ -236,7 +239,7 @@ const fr = {
       poetry: 'Poésie',
       screenplay: 'Scénarios',
       play: 'Théâtre',
-      nonFiction: 'Documents et récits vrais',
+      nonFiction: 'Non-fiction',
       blogPost: 'Billets de blog',
       essay: 'Essais',
       memoir: 'Mémoires',
@@ -247,7 +250,7 @@ const fr = {
     },
   },
   cookies: {
-    title: 'Préférences de cookies',
+    title: 'Préférences relatives aux cookies',
     lead: 'Écritoire n’utilise que le nécessaire : rester connecté, votre langue, votre réponse ici. Rien ne vous mesure, rien ne vous suit.',
     essential: 'Nécessaires au service',
     always: 'Toujours actifs',
@@ -861,7 +864,7 @@ const fr = {
     signOutText: 'Il faudra vous reconnecter sur chaque appareil, celui-ci compris.',
     cookies: 'Cookies',
     cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
-    cookiesOpen: 'Préférences de cookies',
+    cookiesOpen: 'Préférences relatives aux cookies',
     deletion: 'Supprimer le compte',
     deletionText:
       'Définitivement, avec tout ce qu’il contient. Téléchargez d’abord vos données si vous voulez en garder quelque chose.',

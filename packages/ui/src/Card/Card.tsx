@@ -4,6 +4,8 @@ import { card, head } from './Card.css.ts';
 
 export type CardProps = {
   title?: string;
+  /** Of the title, where links lead to it. */
+  titleId?: string;
   headingLevel?: 2 | 3;
   /** Beside the title. */
   actions?: ReactNode;
@@ -14,12 +16,14 @@ export type CardProps = {
 /** A sheet of paper on the desk: things that belong together. Never a card in a card. */
 export function Card({
   title,
+  titleId: givenId,
   headingLevel = 2,
   actions,
   padding = 'medium',
   children,
 }: CardProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = givenId ?? ownId;
   return (
     <section className={card({ padding })} {...(title ? { 'aria-labelledby': titleId } : {})}>
       {title || actions ? (

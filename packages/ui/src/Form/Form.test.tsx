@@ -22,6 +22,11 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('puts nothing into an address when the browser sends it by itself', async () => {
+  const screen = await render(<ProjectForm label="Projet" />);
+  await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
+});
+
 test('errors by field name all stand at their fields, and the text typed stays', async () => {
   const screen = await render(<ProjectForm />);
   const name = screen.getByRole('textbox', { name: 'Nom' });
@@ -55,7 +60,9 @@ test('the focus goes to the first mistake, once: it stays where one mends the ne
 
 test('the focus stays where one mends a mistake, while others are still to be mended', async () => {
   const screen = await render(<ProjectForm />);
-  await screen.rerender(<ProjectForm errors={{ name: 'Trop court.', description: 'Trop long.' }} />);
+  await screen.rerender(
+    <ProjectForm errors={{ name: 'Trop court.', description: 'Trop long.' }} />,
+  );
   const name = screen.getByRole('textbox', { name: 'Nom' });
   await expect.element(name).toHaveFocus();
   await screen.rerender(<ProjectForm errors={{ description: 'Trop long.' }} />);

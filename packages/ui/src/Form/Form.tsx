@@ -42,6 +42,8 @@ export function Form({ onSubmit, errors, errorMessage, actions, label, children 
     <AriaForm
       ref={element}
       className={form}
+      // Should the browser ever send it by itself, nothing of it goes into an address.
+      method="post"
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "your-account",
       "title": "Your account",
-      "html": "<p><strong>One account per person, protected by Google.</strong> You sign in with a Google account whose e-mail address is verified. The account is created the first time. It is personal: you answer for how it is used, and should tell us if you think that someone else is using it.</p>\n<p>You must be at least 15 years old, or have the consent of a parent or guardian.</p>\n"
+      "html": "<p><strong>One account per person, protected by Google.</strong> You sign in with a Google account whose email address is verified. The account is created the first time. It is personal: you answer for how it is used, and should tell us if you think that someone else is using it.</p>\n<p>You must be at least 15 years old, or have the consent of a parent or guardian.</p>\n"
     },
     {
       "id": "early-access",
@@ -47,7 +47,7 @@ export const text: SiteText = {
     {
       "id": "suspension",
       "title": "Suspension",
-      "html": "<p><strong>We seldom close a door, and we say why.</strong> In the event of a serious or repeated breach we may withdraw a publication or deactivate an account, giving our reasons unless the law forbids it. You may contest the decision by writing to [contact e-mail address]. The holder of a deactivated account may ask for a copy of their texts.</p>\n"
+      "html": "<p><strong>We seldom close a door, and we say why.</strong> In the event of a serious or repeated breach we may withdraw a publication or deactivate an account, giving our reasons unless the law forbids it. You may contest the decision by writing to [contact email address]. The holder of a deactivated account may ask for a copy of their texts.</p>\n"
     },
     {
       "id": "closing-your-account",
@@ -67,12 +67,12 @@ export const text: SiteText = {
     {
       "id": "changes",
       "title": "Changes",
-      "html": "<p><strong>We give notice before changing the rules.</strong> Account holders are told of any important change by e-mail at least thirty days before it takes effect. If it does not suit you, you may delete your account before that date.</p>\n"
+      "html": "<p><strong>We give notice before changing the rules.</strong> Account holders are told of any important change by email at least thirty days before it takes effect. If it does not suit you, you may delete your account before that date.</p>\n"
     },
     {
       "id": "governing-law-and-disputes",
       "title": "Governing law and disputes",
-      "html": "<p><strong>Let us talk first.</strong> These terms are governed by French law, without depriving consumers of the protection of the law of their own country. In case of disagreement, write to us at [contact e-mail address]. If we cannot agree, a consumer may turn, free of charge, to the mediator: [name and contact details of the mediator]. The competent courts are those designated by law.</p>\n"
+      "html": "<p><strong>Let us talk first.</strong> These terms are governed by French law, without depriving consumers of the protection of the law of their own country. In case of disagreement, write to us at [contact email address]. If we cannot agree, a consumer may turn, free of charge, to the mediator: [name and contact details of the mediator]. The competent courts are those designated by law.</p>\n"
     }
   ]
 };

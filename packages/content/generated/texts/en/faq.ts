@@ -4,7 +4,7 @@ import type { SiteText } from '../../../src/site-text.ts';
 export const text: SiteText = {
   "language": "en",
   "title": "Frequently asked questions",
-  "lead": "Questions people ask us, and a few we would ask in your place.",
+  "lead": "What we would ask in your place.",
   "updatedOn": null,
   "cards": 0,
   "intro": "",
@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "what-is-a-writing-session",
       "title": "What is a writing session?",
-      "html": "<p>A stretch of time that you open, and in which you write. While no session is open, your documents can be read but not changed, so nobody rewrites a chapter by accident while rereading it. Starting takes one press, and the caret goes back to where you left it.</p>\n<p>You can pause a session, take it up again, and end it. When it is over you keep it as a draft, publish it, or discard it. The text in your documents stays put in every case.</p>\n"
+      "html": "<p>A stretch of time that you open, and in which you write. While no session is open, your documents can be read but not changed, so nobody rewrites a chapter by accident while rereading it. Starting takes one press, and the cursor goes back to where you left it.</p>\n<p>You can pause a session, take it up again, and end it. When it is over you keep it as a draft, publish it, or discard it. The text in your documents stays put in every case.</p>\n"
     },
     {
       "id": "how-are-words-counted",
@@ -52,7 +52,7 @@ export const text: SiteText = {
     {
       "id": "why-do-i-need-a-google-account",
       "title": "Why do I need a Google account?",
-      "html": "<p>So that there is not one more password to invent, remember and protect. Google tells us your e-mail address, your name and your picture, and nothing else; we tell it nothing of what you write. Other ways to sign in are <a href=\"/en/roadmap\">under consideration</a>.</p>\n"
+      "html": "<p>So that there is not one more password to invent, remember and protect. Google tells us an identifier, your email address, your name, your picture and your language; we tell it nothing of what you write. Other ways to sign in are <a href=\"/en/roadmap\">under consideration</a>.</p>\n"
     },
     {
       "id": "what-does-it-cost",
@@ -67,7 +67,7 @@ export const text: SiteText = {
     {
       "id": "how-do-i-delete-my-account",
       "title": "How do I delete my account?",
-      "html": "<p>From the settings, by confirming your e-mail address. It happens at once and cannot be undone: texts, sessions, publications and subscriptions all go. Download your texts first.</p>\n"
+      "html": "<p>From the settings, by confirming your email address. It happens at once and cannot be undone: texts, sessions, publications and subscriptions all go. Download your texts first.</p>\n"
     },
     {
       "id": "does-ecritoire-work-on-a-phone",

@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "publisher",
       "title": "Publisher",
-      "html": "<p>The Écritoire site and service are published by:</p>\n<ul>\n<li><strong>[name of the operator]</strong>, [legal form and share capital, if any]</li>\n<li>Registered office or address: [full postal address]</li>\n<li>Registration: [company number and register, or equivalent]</li>\n<li>VAT number: [number, if any]</li>\n<li>E-mail: [contact e-mail address]</li>\n<li>Telephone: [telephone number]</li>\n</ul>\n"
+      "html": "<p>The Écritoire site and service are published by:</p>\n<ul>\n<li><strong>[name of the operator]</strong>, [legal form and share capital, if any]</li>\n<li>Registered office or address: [full postal address]</li>\n<li>Registration: [company number and register, or equivalent]</li>\n<li>VAT number: [number, if any]</li>\n<li>Email: [contact email address]</li>\n<li>Telephone: [telephone number]</li>\n</ul>\n"
     },
     {
       "id": "person-responsible-for-publication",
@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "reporting-content",
       "title": "Reporting content",
-      "html": "<p>If you believe that a published text is unlawful or infringes your rights, write to [e-mail address for reports] with the address of the page, what you object to and why, and how to reach you. Every report is examined and answered.</p>\n"
+      "html": "<p>If you believe that a published text is unlawful or infringes your rights, write to [email address for reports] with the address of the page, what you object to and why, and how to reach you. Every report is examined and answered.</p>\n"
     },
     {
       "id": "personal-data",

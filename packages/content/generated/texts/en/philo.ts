@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "writing-time-has-edges",
       "title": "Writing time has edges",
-      "html": "<p>A session begins and ends. In between, nothing should pull you out of it. Afterwards, nothing should drag you back: there are no reminders, no streaks to be scolded for, no messages wondering where you have been.</p>\n"
+      "html": "<p>A session begins and ends. In between, nothing should pull you out of it. Afterwards, nothing should drag you back: there are no reminders, and no messages wondering where you have been.</p>\n"
     },
     {
       "id": "landmarks-not-marks",

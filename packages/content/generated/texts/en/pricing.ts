@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "how-you-will-hear-about-it",
       "title": "How you will hear about it",
-      "html": "<p>Before early access ends, every account holder will get a message at their e-mail address with the prices, the date and the choices. Nothing will become chargeable without your own yes: if we do not hear from you, your account moves to the free plan.</p>\n"
+      "html": "<p>Before early access ends, every account holder will get a message at their email address with the prices, the date and the choices. Nothing will become chargeable without your own yes: if we do not hear from you, your account moves to the free plan.</p>\n"
     }
   ]
 };

@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "ce-que-nous-refusons",
       "title": "Ce que nous refusons",
-      "html": "<ul>\n<li>Compter pour humilier. Un objectif se règle à votre mesure, une semaine manquée n’efface rien.</li>\n<li>Perdre une phrase. Ce que vous tapez est gardé sur votre appareil avant même de partir vers le serveur.</li>\n<li>Vous retenir. Vos textes se téléchargent en entier, et votre compte se supprime sans avoir à écrire à quiconque.</li>\n<li>Vous observer. Il n’y a sur ce site ni publicité, ni mesure d’audience, ni outil tiers qui vous suive d’une page à l’autre.</li>\n</ul>\n"
+      "html": "<ul>\n<li>Compter pour humilier. Un objectif se règle à votre mesure, une semaine manquée n’enlève pas un mot.</li>\n<li>Perdre une phrase. Ce que vous tapez est gardé sur votre appareil avant même de partir vers le serveur.</li>\n<li>Vous retenir. Vos textes se téléchargent en entier, et votre compte se supprime sans avoir à écrire à quiconque.</li>\n<li>Vous observer. Il n’y a sur ce site ni publicité, ni mesure d’audience, ni outil tiers qui vous suive d’une page à l’autre.</li>\n</ul>\n"
     },
     {
       "id": "deux-langues-ecrites-l-une-et-l-autre",

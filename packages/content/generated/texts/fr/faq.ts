@@ -4,7 +4,7 @@ import type { SiteText } from '../../../src/site-text.ts';
 export const text: SiteText = {
   "language": "fr",
   "title": "Foire aux questions",
-  "lead": "Les questions que l’on nous pose, ou que nous nous poserions à votre place.",
+  "lead": "Ce que nous demanderions à votre place.",
   "updatedOn": null,
   "cards": 0,
   "intro": "",
@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "a-qui-s-adresse-ecritoire",
       "title": "À qui s’adresse Écritoire ?",
-      "html": "<p>À toute personne qui écrit, avec ou sans l’intention de publier : romans, nouvelles, poèmes, scénarios, pièces de théâtre, essais, mémoires, journaux, lettres, articles. L’atelier ne suppose pas que vous êtes romancier, ni que vous voulez le devenir.</p>\n"
+      "html": "<p>À toute personne qui écrit, avec ou sans l’intention de publier : romans, nouvelles, poèmes, scénarios, pièces de théâtre, essais, mémoires, journaux, lettres, articles. L’atelier ne suppose pas que vous soyez romancier, ni que vous vouliez le devenir.</p>\n"
     },
     {
       "id": "qu-est-ce-qu-une-seance-d-ecriture",
@@ -52,7 +52,7 @@ export const text: SiteText = {
     {
       "id": "pourquoi-faut-il-un-compte-google",
       "title": "Pourquoi faut-il un compte Google ?",
-      "html": "<p>Pour ne pas avoir à inventer, retenir ni protéger un mot de passe de plus. Google nous indique votre adresse e-mail, votre nom et votre photo, rien d’autre, et nous ne lui transmettons rien de ce que vous écrivez. D’autres façons de se connecter sont <a href=\"/roadmap\">à l’étude</a>.</p>\n"
+      "html": "<p>Pour ne pas avoir à inventer, retenir ni protéger un mot de passe de plus. Google nous indique un identifiant, votre adresse e-mail, votre nom, votre photo et votre langue ; nous ne lui transmettons rien de ce que vous écrivez. D’autres façons de se connecter sont <a href=\"/roadmap\">à l’étude</a>.</p>\n"
     },
     {
       "id": "combien-cela-coute-t-il",

@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "le-temps-d-ecrire-a-des-bords",
       "title": "Le temps d’écrire a des bords",
-      "html": "<p>Une séance commence et finit. Entre les deux, rien ne doit vous en faire sortir. Après, rien ne doit vous y ramener de force : vous ne recevrez pas de rappel, de série à ne pas briser, ni de message qui s’inquiète de votre absence.</p>\n"
+      "html": "<p>Une séance commence et finit. Entre les deux, rien ne doit vous en faire sortir. Après, rien ne doit vous y ramener de force : vous ne recevrez ni rappel, ni message qui s’inquiète de votre absence.</p>\n"
     },
     {
       "id": "des-reperes-jamais-des-notes",

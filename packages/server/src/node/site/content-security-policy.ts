@@ -50,7 +50,8 @@ export function pagePolicy({ scripts, styles, trustedTypes }: Allowance): string
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // The app sends what is written; where it is not there, nothing leaves the page and is lost.
+    'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
   })

@@ -126,9 +126,32 @@ describe('the site', () => {
   test.each([
     ['/blog', '/articles'],
     ['/en/Blog/', '/en/articles'],
+    ['/blog?q=voix', '/articles?q=voix'],
   ])('leads from %s, which has moved, to %s', async (path, to) => {
     const answer = await site().visit(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/nowhere.html', '/en/article.old'])(
+    'answers %s with a page only to somebody who goes there',
+    async (path) => {
+      const { get, visit } = site();
+      const page = await visit(path);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toMatch(/Introuvable|Not found/);
+      const headers = { accept: 'text/html', 'sec-fetch-dest': 'script' };
+      expect(await (await get(path, headers)).text()).toBe('404 Not Found');
+      expect(await (await get(path, { accept: '*/*' })).text()).toBe('404 Not Found');
+    },
+  );
+
+  test('says where the answer depends on what is accepted', async () => {
+    const { get } = site();
+    for (const accept of ['text/html', 'application/json']) {
+      const vary = (await get('/app/projects', { accept })).headers.get('vary') ?? '';
+      expect(vary.split(', ')).toContain('Accept');
+    }
   });
 
   test('shows the page to no one but a person who goes there', async () => {
@@ -254,6 +277,7 @@ describe('the security headers', () => {
       'img-src': "'self' data: https://*.googleusercontent.com",
       'font-src': "'self'",
       'object-src': "'none'",
+      'form-action': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",

@@ -7,7 +7,7 @@ import { redirects } from '../../domain/redirects.ts';
 import { SHELL } from './app-page.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import type { SiteDocument, SiteDocuments } from './site-documents.ts';
-import { matchesRoute, readSitePath, type SitePath } from './site-path.ts';
+import { addressOfMoved, matchesRoute, readSitePath, type SitePath } from './site-path.ts';
 
 /** Their names hold a hash of their content, so that they never change. */
 const HASHED_FILES = '/assets/';
@@ -33,22 +33,33 @@ export function serveApp<E extends Env>(
     const { path: asked } = context.req;
     const path = readSitePath(asked.replace(/\/(?:index\.html)?$/u, '/'));
     if (path === undefined) return context.notFound();
-    if (extname(asked) !== '' && !asked.endsWith('/index.html')) return file(context, asked);
+    if (extname(asked) !== '' && !asked.endsWith('/index.html')) {
+      const answer = await file(context, asked);
+      return answer.status === 404 && isVisit(context) ? missing(context, path) : answer;
+    }
     const page = await documents.find(
       path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
     );
     if (page !== undefined) return give(context, page, 200);
+    context.header('Vary', 'Accept');
     if (!wantsPage(context)) return context.notFound();
     const moved = redirects.find(({ from }) => from === path.inner);
     if (moved !== undefined) {
-      const prefix = path.language === 'en' ? '/en' : '';
-      return context.redirect(`${prefix}${moved.to}`, moved.status);
+      // A browser would keep it for ever, whatever becomes of it here.
+      context.header('Cache-Control', 'no-cache');
+      const { search } = new URL(context.req.url);
+      return context.redirect(addressOfMoved(moved.to, path, search), moved.status);
     }
-    const status = await statusOf(path);
-    const missing = path.language === 'en' ? 'en/404.html' : '404.html';
-    const found = await documents.find(status === 200 ? SHELL : missing);
-    return found === undefined ? context.notFound() : give(context, found, status);
+    if ((await statusOf(path)) === 404) return missing(context, path);
+    const shell = await documents.find(SHELL);
+    return shell === undefined ? context.notFound() : give(context, shell, 200);
   });
+
+  /** The page that says that there is none. */
+  async function missing(context: Context<E>, { language }: SitePath): Promise<Response> {
+    const page = await documents.find(language === 'en' ? 'en/404.html' : '404.html');
+    return page === undefined ? context.notFound() : give(context, page, 404);
+  }
 
   /** Whether there is a page of the app that this is the address of. */
   async function statusOf({ inner, language }: SitePath): Promise<200 | 404> {
@@ -99,7 +110,7 @@ export function serveApp<E extends Env>(
   ): Promise<Response> {
     context.header('Cache-Control', 'no-cache');
     context.header('ETag', document.etag);
-    context.header('Vary', 'Accept-Encoding');
+    context.header('Vary', 'Accept-Encoding', { append: true });
     if (document.policy !== undefined) context.header('Content-Security-Policy', document.policy);
     if (status === 200 && isKnown(context, document.etag)) return context.body(null, 304);
     context.header('Content-Type', type);
@@ -118,6 +129,13 @@ function isKnown({ req }: Context, etag: string): boolean {
       ?.split(',')
       .map((tag) => tag.trim()) ?? [];
   return known.some((tag) => tag === '*' || tag.replace(/^W\//u, '') === etag.replace(/^W\//u, ''));
+}
+
+/** Somebody goes to an address that names a file; pictures and scripts are asked for otherwise. */
+function isVisit({ req }: Context): boolean {
+  const destination = req.header('sec-fetch-dest');
+  if (destination !== undefined) return destination === 'document';
+  return /text\/html/u.test(req.header('accept') ?? '');
 }
 
 /** Somebody going to an address, rather than a program asking for data. */

@@ -37,3 +37,16 @@ export function matchesRoute(inner: string, route: string): boolean {
     part.startsWith('$') ? parts[index] !== '' : part === parts[index],
   );
 }
+
+/**
+ * Where a page of this site has moved to: a path in the language that was asked for, or another
+ * site's address as it is.
+ * @param search of the address that was asked for, with its ?; it holds unless the new one has its own
+ */
+export function addressOfMoved(to: string, { language }: SitePath, search: string): string {
+  const here = 'http://localhost';
+  const isOfSite = to.startsWith('/') && URL.parse(to, here)?.origin === here;
+  const address = isOfSite && language === 'en' ? `/en${to}` : to;
+  const [, path = address, hash = ''] = /^([^#]*)(.*)$/su.exec(address) ?? [];
+  return path.includes('?') ? address : `${path}${search}${hash}`;
+}

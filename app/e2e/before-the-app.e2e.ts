@@ -1,0 +1,85 @@
+import { failed } from './complaints.ts';
+import { expect, languages, requestsOf, signInByHttp, test, type Page } from './test.ts';
+
+const [{ texts }] = languages;
+
+const formOf = (page: Page, name: string) => {
+  const form = page.getByRole('form', { name });
+  return {
+    email: form.getByRole('textbox', { name: texts.forms.email }),
+    text: form.getByRole('textbox', { name: texts.forms.message }),
+    more: form.getByText(texts.forms.waitlist.more),
+    box: (label: string) => form.getByRole('checkbox', { name: label, exact: true }),
+    send: form.getByRole('button').last(),
+  };
+};
+
+test('everything that is filled in while the app is on its way is sent, once', async ({
+  page,
+  email,
+}) => {
+  const app = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const sent = requestsOf(page, '/api/waitlist');
+  const form = formOf(page, texts.forms.waitlist.join);
+  await form.email.fill(email);
+  await form.more.click();
+  const labels = [texts.forms.formats.poetry, texts.forms.formats.novel];
+  for (const label of labels) {
+    await form.box(label).check({ force: true });
+    await expect(form.box(label)).toBeChecked();
+  }
+  await form.send.click();
+  expect(sent).toEqual([]);
+  app.resolve();
+  await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
+  expect(sent.map((request) => request.postDataJSON())).toEqual([
+    expect.objectContaining({ email, formats: ['novel', 'poetry'] }),
+  ]);
+});
+
+test('a page whose app does not come stays, with what was typed on it, and comes to life later', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/assets\//), /The app could not be loaded/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  const form = formOf(page, texts.forms.question.title);
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  await form.email.fill('lectrice@exemple.fr');
+  await form.text.fill('Peut-on écrire dans le train ?');
+  await refused;
+  await form.send.click();
+  await page.locator('details summary').first().click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await expect(form.text).toHaveValue('Peut-on écrire dans le train ?');
+
+  await page.unroute('**/assets/*.js');
+  await form.send.click();
+  await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
+});
+
+test('a page that was built for nobody comes to life for somebody without a word of complaint', async ({
+  page,
+  email,
+}) => {
+  const known = Promise.withResolvers<void>();
+  await page.route(/_public\.index-.*\.js$/, async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await signInByHttp(page, '', email);
+  const answered = page.waitForResponse(/\/api\/auth\/me$/);
+  await page.goto('/');
+  await (await answered).finished();
+  known.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(page.getByRole('link', { name: texts.landing.openStudio }).first()).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createSafeSession, type SessionNotes } from './safe-session.ts';
+import { reloadOnce } from './reload-once.ts';
+
+const notes = (): SessionNotes => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+it('keeps notes in the storage of the tab', () => {
+  const sessionStorage = notes();
+  createSafeSession({ sessionStorage }).setItem('a', '1');
+  const another = createSafeSession({ sessionStorage });
+  expect(another.getItem('a')).toBe('1');
+  another.removeItem('a');
+  expect(sessionStorage.getItem('a')).toBeNull();
+});
+
+it('keeps notes for the page where storage is blocked', () => {
+  const session = createSafeSession({
+    get sessionStorage(): SessionNotes {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  expect(session.getItem('a')).toBeNull();
+  session.setItem('a', '1');
+  expect(session.getItem('a')).toBe('1');
+  session.removeItem('a');
+  expect(session.getItem('a')).toBeNull();
+  expect(reloadOnce(session, () => {}, 0)).toBe(true);
+  expect(reloadOnce(session, () => {}, 1)).toBe(false);
+});
+
+it('keeps notes for the page where storage is full', () => {
+  const sessionStorage: SessionNotes = {
+    ...notes(),
+    setItem: () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    },
+  };
+  const session = createSafeSession({ sessionStorage });
+  session.setItem('a', '1');
+  expect(session.getItem('a')).toBe('1');
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSiteText } from '@ecritoire/content/site-texts';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What each thing that is kept in the browser is called on the page about privacy. */
+const told: Record<string, { fr: string; en: string }> = {
+  cookieConsent: { fr: 'cookieConsent', en: 'cookieConsent' },
+  'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
+  'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
+  'ecritoire:inside': { fr: 'déjà vu une page', en: 'have seen a page' },
+  'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },
+  'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },
+  'ecritoire.signIn': { fr: 'une connexion en cours', en: 'a sign-in under way' },
+  ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
+};
+
+/** Names of channels between tabs, of locks and of policies: nothing is kept under them. */
+const keepsNothing = /BroadcastChannel\(|createPolicy\(|locks\.|[Ll]ock\b/;
+
+const lines = globSync('{app,packages/*}/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !/\.(test|stories|css)\.tsx?$|packages\/server\//.test(path))
+  .flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'));
+
+const names = (pattern: RegExp) =>
+  lines
+    .filter((line) => !keepsNothing.test(line))
+    .flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => String(name)));
+
+const kept = [
+  ...names(/'(ecritoire(?:[:-][\w-]+|\.[a-zA-Z]+(?<!json)))'/g),
+  ...names(/cookieName = '([^']+)'/g),
+  ...names(/openDB<\w+>\('([^']+)'/g),
+];
+
+it.each(['fr', 'en'] as const)(
+  'the page about privacy tells of all that is kept in the browser, in %s',
+  async (language) => {
+    const { parts } = await loadSiteText('privacy', language);
+    const page = parts.map(({ html }) => html).join('');
+    const isTold = (key: string) => key in told && page.includes(told[key]?.[language] ?? '');
+    expect(kept).toEqual(expect.arrayContaining(Object.keys(told)));
+    expect(kept.filter((key) => !isTold(key))).toEqual([]);
+  },
+);
