@@ -65,11 +65,11 @@ export default {
       to: { path: '^(app/src/(wiring|routes)|packages/(api-client|machines))/' },
     },
     {
-      name: 'only wiring meets the client, the machines and storage',
+      name: 'only wiring and boot meet the client, the machines and storage',
       severity: 'error',
       from: {
         path: '^app/src/',
-        pathNot: ['^app/src/(wiring|routes)/', '^app/src/[^/]+$', notShipped],
+        pathNot: ['^app/src/(boot|wiring|routes)/', '^app/src/[^/]+$', notShipped],
       },
       to: { path: '^packages/(api-client|machines)/' },
     },
