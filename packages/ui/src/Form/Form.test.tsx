@@ -55,7 +55,9 @@ test('the focus goes to the first mistake, once: it stays where one mends the ne
 
 test('the focus stays where one mends a mistake, while others are still to be mended', async () => {
   const screen = await render(<ProjectForm />);
-  await screen.rerender(<ProjectForm errors={{ name: 'Trop court.', description: 'Trop long.' }} />);
+  await screen.rerender(
+    <ProjectForm errors={{ name: 'Trop court.', description: 'Trop long.' }} />,
+  );
   const name = screen.getByRole('textbox', { name: 'Nom' });
   await expect.element(name).toHaveFocus();
   await screen.rerender(<ProjectForm errors={{ description: 'Trop long.' }} />);
