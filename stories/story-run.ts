@@ -12,6 +12,10 @@ beforeEach(({ skip, task }) => {
 afterEach(({ task }) => {
   if (import.meta.env['STORY_SCREEN'] !== 'xs' || task.result?.state === 'fail') return;
   const page = document.documentElement;
+  // Storybook stops every transition where a story ends: what was closed just before never goes.
+  for (const closed of page.querySelectorAll<HTMLElement>('[data-exiting]')) {
+    closed.style.display = 'none';
+  }
   for (const size of ['100%', '200%', '']) {
     page.style.fontSize = size;
     if (page.scrollWidth > window.innerWidth) {

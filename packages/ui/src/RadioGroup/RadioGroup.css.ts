@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../tokens/index.ts';
 
+/** Two to a line, or one below the other where a word would not fit, as with enlarged letters. */
+const pairs = `repeat(auto-fit, minmax(min(100%, max(7rem, 50% - ${vars.space[2]})), 1fr))`;
+
 export const choices = recipe({
   base: { display: 'flex', gap: vars.space[2], minInlineSize: 0 },
   variants: {
@@ -19,7 +22,7 @@ export const choices = recipe({
           gridTemplateColumns: 'repeat(2, auto)',
           justifyContent: 'start',
         },
-        belowSm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', justifyContent: 'normal' },
+        belowSm: { gridTemplateColumns: pairs, justifyContent: 'normal' },
       }),
     },
     {
