@@ -27,7 +27,12 @@ export type Told = {
 };
 
 /** An answer that can be spoilt in place. */
-export type Spoilt = { status: number; headers: Headers; body: Json; text?: string | Uint8Array<ArrayBuffer> };
+export type Spoilt = {
+  status: number;
+  headers: Headers;
+  body: Json;
+  text?: string | Uint8Array<ArrayBuffer>;
+};
 
 let operations: Operation[] = [];
 /** Tells the mutants which operations there are. */

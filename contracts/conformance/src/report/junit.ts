@@ -19,7 +19,9 @@ export function junitReport(summary: Summary): string {
     const own = summary.findings.filter((finding) => finding.operationId === operationId);
     const passed =
       own.length === 0
-        ? [`    <testcase classname="${escapeXml(operationId)}" name="fits the contract"><system-out>${cases} cases</system-out></testcase>`]
+        ? [
+            `    <testcase classname="${escapeXml(operationId)}" name="fits the contract"><system-out>${cases} cases</system-out></testcase>`,
+          ]
         : own.map(failureOf);
     return `  <testsuite name="${escapeXml(operationId)}" tests="${passed.length}" failures="${own.length}">
 ${passed.join('\n')}
