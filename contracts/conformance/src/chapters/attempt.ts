@@ -91,6 +91,12 @@ function speaksOf(field: string, errors: unknown): boolean {
   });
 }
 
+/** Whether the text that was sent at a place of a body has nothing in it. */
+function isBlank(body: unknown, field: string): boolean {
+  const value = field.split('.').reduce<unknown>((holder, name) => Object(holder)[name], body);
+  return typeof value === 'string' && value.trim() === '';
+}
+
 const isAbout =
   (field: string) =>
   ({ field: named }: Record<string, unknown>) =>
@@ -134,7 +140,13 @@ export async function tryBad(
   }
   const reason = reasonOf(pointer, kit.contract);
   const own = (Array.isArray(errors) ? errors : []).filter(isObject).filter(isAbout(field));
-  if (reason !== undefined && own.length > 0 && !own.some((one) => one['messageKey'] === reason)) {
+  const isTold = own.some(
+    ({ messageKey }) =>
+      messageKey === reason ||
+      // To who fills in a form, nothing but blanks is nothing.
+      (messageKey === 'validation.required' && isBlank(call.body, field)),
+  );
+  if (reason !== undefined && own.length > 0 && !isTold) {
     kit.report(call, answer, trial, {
       kind: 'wrong-reason',
       message: `The field error of ${field} gives another reason (${trial.title}).`,

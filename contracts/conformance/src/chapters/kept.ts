@@ -7,9 +7,9 @@ import { hasVersion, readable, readerOf } from './chains/stale-versions.ts';
 /** Where a resource keeps what a change of it names, when that is not at its top. */
 const KEPT_IN: Record<string, string> = { setObjectives: 'targets' };
 
-/** A text as it may be stored: what the contract leaves out or trims makes no difference. */
+/** A value as it may be stored: what is left out of texts makes no difference, nor how none is said. */
 const stored = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : value;
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() || null : value;
 
 /** The members that were sent and that a body answers otherwise; those it does not have say nothing. */
 function differing(operationId: string, sent: Record<string, unknown>, body: unknown): string[] {
