@@ -58,6 +58,14 @@ export const storedMutants: Mutant[] = [
     location.replace('/projects/', '/wrong/'),
   ),
   elsewhere('a Location below another base', 'createDocument', (location) => `/wrong${location}`),
+  {
+    ...elsewhere(
+      'a Location with its host',
+      'createProject',
+      (location) => new URL(location, 'http://localhost').href,
+    ),
+    kinds: ['wrong-header'],
+  },
   elsewhere('a Location of another session', 'startWritingSession', (location) =>
     location.replace(/[^/]+$/u, '00000000-0000-4000-8000-000000000000'),
   ),
