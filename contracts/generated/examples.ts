@@ -305,6 +305,27 @@ export const examples = {
     "signedOut": {
       "status": 204
     },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "authRequired": {
       "status": 401,
       "body": {
@@ -350,6 +371,27 @@ export const examples = {
         "timeZone": "Europe/Paris",
         "weekStart": "monday",
         "createdAt": "2026-09-01T08:00:00.000Z"
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
       }
     },
     "authRequired": {
@@ -3039,6 +3081,27 @@ export const examples = {
         "session": null
       }
     },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "authRequired": {
       "status": 401,
       "body": {
@@ -4331,6 +4394,27 @@ export const examples = {
     }
   },
   "getCurrentObjectives": {
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "week": {
       "status": 200,
       "body": {
@@ -6203,6 +6287,27 @@ export const examples = {
         ]
       }
     },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6432,6 +6537,27 @@ export const examples = {
         "suggestions": []
       }
     },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "authRequired": {
       "status": 401,
       "body": {
@@ -6582,6 +6708,27 @@ export const examples = {
         "status": "ok"
       }
     },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -6598,6 +6745,27 @@ export const examples = {
       "status": 200,
       "body": {
         "status": "ready"
+      }
+    },
+    "validationError": {
+      "request": {
+        "query": {
+          "page": "2"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "page",
+            "messageKey": "validation.additionalProperties"
+          }
+        ]
       }
     },
     "actionsEndpointsServerError": {

@@ -1,6 +1,7 @@
 /* eslint-disable */
 // validators
 const signInWithGoogle200 = validate15;
+const pattern4 = new RegExp("(^|[ ,])no-store($|[ ,])", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -43,17 +44,19 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err2 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
 			}
 		}
 	} else {
@@ -72,6 +75,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const signInWithGoogle401 = validate16;
+const pattern6 = new RegExp("^[Bb]earer(?=$|[ ,])", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -126,17 +130,19 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 		if (data["www-authenticate"] !== void 0) {
@@ -165,17 +171,19 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["www-authenticate"] = coerced1;
 				}
 			}
-			if ("Bearer" !== data1) {
-				const err5 = {
-					instancePath: instancePath + "/www-authenticate",
-					schemaPath: "#/properties/www-authenticate/const",
-					keyword: "const",
-					params: { allowedValue: "Bearer" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (typeof data1 === "string") {
+				if (!pattern6.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[Bb]earer(?=$|[ ,])" },
+						message: "must match pattern \"^[Bb]earer(?=$|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
 			}
 		}
 	} else {
@@ -248,17 +256,19 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 		if (data["retry-after"] !== void 0) {
@@ -320,7 +330,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const getCurrentUser200 = validate18;
-const pattern4 = new RegExp("^\"[1-9][0-9]*\"$", "u");
+const pattern9 = new RegExp("^\"[1-9][0-9]*\"$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -375,17 +385,19 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 		if (data.etag !== void 0) {
@@ -415,7 +427,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/pattern",
@@ -445,7 +457,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createProject201 = validate19;
-const pattern6 = new RegExp("^/", "u");
+const pattern12 = new RegExp("^/", "u");
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -513,17 +525,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
 			}
 		}
 		if (data.etag !== void 0) {
@@ -553,7 +567,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/pattern",
@@ -594,7 +608,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data2 === "string") {
-				if (!pattern6.test(data2)) {
+				if (!pattern12.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/location",
 						schemaPath: "#/properties/location/pattern",
@@ -707,7 +721,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const exportAccount200 = validate21;
-const pattern7 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$", "u");
+const pattern14 = new RegExp("^attachment; filename=\"ecritoire-\\d{4}-\\d{2}-\\d{2}\\.json\"$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -762,17 +776,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data !== void 0) data["cache-control"] = coerced0;
 				}
 			}
-			if ("no-store" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/cache-control",
-					schemaPath: "#/properties/cache-control/const",
-					keyword: "const",
-					params: { allowedValue: "no-store" },
-					message: "must be equal to constant"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/pattern",
+						keyword: "pattern",
+						params: { pattern: "(^|[ ,])no-store($|[ ,])" },
+						message: "must match pattern \"(^|[ ,])no-store($|[ ,])\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			}
 		}
 		if (data["content-disposition"] !== void 0) {
@@ -802,7 +818,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/content-disposition",
 						schemaPath: "#/properties/content-disposition/pattern",
@@ -852,8 +868,10 @@ const signOut422 = signInWithGoogle200;
 const signOut500 = signInWithGoogle200;
 const signOutEverywhere204 = signInWithGoogle200;
 const signOutEverywhere403 = signInWithGoogle200;
+const signOutEverywhere422 = signInWithGoogle200;
 const signOutEverywhere500 = signInWithGoogle200;
 const getCurrentUser403 = signInWithGoogle200;
+const getCurrentUser422 = signInWithGoogle200;
 const getCurrentUser500 = signInWithGoogle200;
 const updateProfile400 = signInWithGoogle200;
 const updateProfile403 = signInWithGoogle200;
@@ -972,6 +990,7 @@ const startWritingSession422 = signInWithGoogle200;
 const startWritingSession500 = signInWithGoogle200;
 const getLiveWritingSession200 = signInWithGoogle200;
 const getLiveWritingSession403 = signInWithGoogle200;
+const getLiveWritingSession422 = signInWithGoogle200;
 const getLiveWritingSession500 = signInWithGoogle200;
 const getWritingSession403 = signInWithGoogle200;
 const getWritingSession404 = signInWithGoogle200;
@@ -1039,6 +1058,7 @@ const discardWritingSession412 = signInWithGoogle200;
 const discardWritingSession422 = signInWithGoogle200;
 const discardWritingSession500 = signInWithGoogle200;
 const getCurrentObjectives403 = signInWithGoogle200;
+const getCurrentObjectives422 = signInWithGoogle200;
 const getCurrentObjectives500 = signInWithGoogle200;
 const setObjectives400 = signInWithGoogle200;
 const setObjectives403 = signInWithGoogle200;
@@ -1138,8 +1158,10 @@ const listArticles500 = signInWithGoogle200;
 const getArticle404 = signInWithGoogle200;
 const getArticle422 = signInWithGoogle200;
 const getArticle500 = signInWithGoogle200;
+const listRedirects422 = signInWithGoogle200;
 const listRedirects500 = signInWithGoogle200;
 const exportAccount403 = signInWithGoogle200;
+const exportAccount422 = signInWithGoogle200;
 const exportAccount500 = signInWithGoogle200;
 const deleteAccount204 = signInWithGoogle200;
 const deleteAccount400 = signInWithGoogle200;
@@ -1149,8 +1171,10 @@ const deleteAccount415 = signInWithGoogle200;
 const deleteAccount422 = signInWithGoogle200;
 const deleteAccount500 = signInWithGoogle200;
 const getHealth200 = signInWithGoogle200;
+const getHealth422 = signInWithGoogle200;
 const getHealth500 = signInWithGoogle200;
 const getReadiness200 = signInWithGoogle200;
+const getReadiness422 = signInWithGoogle200;
 const getReadiness500 = signInWithGoogle200;
 const getReadiness503 = signInWithGoogle200;
 const refreshAccessToken401 = signInWithGoogle401;
@@ -1230,4 +1254,4 @@ const createDocument201 = createProject201;
 const startWritingSession201 = createProject201;
 const getArticle200 = listArticles200;
 const listRedirects200 = listArticles200;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount204, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument204, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject204, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription204, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber204, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation204, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut204, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere204, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

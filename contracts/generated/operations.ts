@@ -61,6 +61,7 @@ export const operations = {
       204,
       401,
       403,
+      422,
       500
     ]
   },
@@ -74,6 +75,7 @@ export const operations = {
       200,
       401,
       403,
+      422,
       500
     ]
   },
@@ -414,6 +416,7 @@ export const operations = {
       200,
       401,
       403,
+      422,
       500
     ]
   },
@@ -617,6 +620,7 @@ export const operations = {
       200,
       401,
       403,
+      422,
       500
     ]
   },
@@ -929,6 +933,7 @@ export const operations = {
     "headers": [],
     "statuses": [
       200,
+      422,
       500
     ]
   },
@@ -942,6 +947,7 @@ export const operations = {
       200,
       401,
       403,
+      422,
       500
     ]
   },
@@ -970,6 +976,7 @@ export const operations = {
     "headers": [],
     "statuses": [
       200,
+      422,
       500
     ]
   },
@@ -981,6 +988,7 @@ export const operations = {
     "headers": [],
     "statuses": [
       200,
+      422,
       500,
       503
     ]

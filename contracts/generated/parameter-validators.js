@@ -231,9 +231,40 @@ var require_formats = __commonJSMin(((exports) => {
 // validators
 var import_ucs2length = __toESM(require_ucs2length());
 var import_formats = __toESM(require_formats());
-const updateProfileHeaders = validate16;
+const signInWithGoogleQuery = validate15;
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/additionalProperties",
+			keyword: "additionalProperties",
+			params: { additionalProperty: key0 },
+			message: "must NOT have additional properties"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate15.errors = vErrors;
+	return errors === 0;
+}
+const updateProfileHeaders = validate17;
 const pattern5 = new RegExp("^(?:\"[1-9][0-9]{0,9}\"|\\*)$", "u");
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -290,12 +321,12 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate16.errors = vErrors;
+	validate17.errors = vErrors;
 	return errors === 0;
 }
-const listProjectsQuery = validate21;
+const listProjectsQuery = validate22;
 const func1 = import_ucs2length.default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -434,13 +465,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate22.errors = vErrors;
 	return errors === 0;
 }
-const createProjectHeaders = validate18;
+const createProjectHeaders = validate19;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -509,11 +540,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate18.errors = vErrors;
+	validate19.errors = vErrors;
 	return errors === 0;
 }
-const getProjectParams = validate15;
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getProjectParams = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -606,13 +637,13 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate15.errors = vErrors;
+	validate16.errors = vErrors;
 	return errors === 0;
 }
-const listJournalEntriesQuery = validate23;
+const listJournalEntriesQuery = validate24;
 const formats4 = import_formats.fullFormats.date;
 const pattern7 = new RegExp("^[1-9]", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -804,11 +835,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
-const getJournalEntryParams = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getJournalEntryParams = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -966,12 +997,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate17.errors = vErrors;
+	validate18.errors = vErrors;
 	return errors === 0;
 }
-const listDocumentsQuery = validate24;
+const listDocumentsQuery = validate25;
 const pattern14 = new RegExp("\\S", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1228,11 +1259,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate24.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-const getDocumentParams = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getDocumentParams = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1325,11 +1356,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate19.errors = vErrors;
+	validate20.errors = vErrors;
 	return errors === 0;
 }
-const saveParagraphsHeaders = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const saveParagraphsHeaders = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1410,11 +1441,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate26.errors = vErrors;
 	return errors === 0;
 }
-const listWritingSessionsQuery = validate26;
-const schema59 = {
+const listWritingSessionsQuery = validate27;
+const schema60 = {
 	"type": "object",
 	"required": [],
 	"properties": {
@@ -1448,7 +1479,7 @@ const schema59 = {
 	"additionalProperties": false,
 	"$id": "listWritingSessionsQuerySchema"
 };
-const schema60 = {
+const schema61 = {
 	"type": "string",
 	"enum": [
 		"active",
@@ -1460,7 +1491,7 @@ const schema60 = {
 	],
 	"$id": "WritingSessionStatus"
 };
-const schema61 = {
+const schema62 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -1470,7 +1501,7 @@ const schema61 = {
 	],
 	"$id": "Sentiment"
 };
-const schema62 = {
+const schema63 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -1479,7 +1510,7 @@ const schema62 = {
 	],
 	"$id": "Visibility"
 };
-const schema67 = {
+const schema68 = {
 	"description": "Newest and oldest by the start; mostWords the ones that added most first.",
 	"type": "string",
 	"enum": [
@@ -1491,11 +1522,11 @@ const schema67 = {
 	"$id": "WritingSessionOrder"
 };
 const func9 = Object.prototype.hasOwnProperty;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func9.call(schema59.properties, key0)) {
+		for (const key0 in data) if (!func9.call(schema60.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1538,7 +1569,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.enum },
+					params: { allowedValues: schema61.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1577,7 +1608,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.enum },
+					params: { allowedValues: schema62.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1616,7 +1647,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.enum },
+					params: { allowedValues: schema63.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -1879,7 +1910,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "WritingSessionOrder/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.enum },
+					params: { allowedValues: schema68.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -2010,11 +2041,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate27.errors = vErrors;
 	return errors === 0;
 }
-const getWritingSessionParams = validate20;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getWritingSessionParams = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2107,11 +2138,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate20.errors = vErrors;
+	validate21.errors = vErrors;
 	return errors === 0;
 }
-const getCalendarQuery = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getCalendarQuery = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2269,11 +2300,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate28.errors = vErrors;
 	return errors === 0;
 }
-const listPublishedSessionsQuery = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const listPublishedSessionsQuery = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2465,11 +2496,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
-const revokeInvitationParams = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const revokeInvitationParams = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2562,11 +2593,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-const removeSubscriberParams = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const removeSubscriberParams = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2659,16 +2690,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate23.errors = vErrors;
 	return errors === 0;
 }
-const listArticlesQuery = validate30;
-const schema76 = {
+const listArticlesQuery = validate31;
+const schema77 = {
 	"type": "string",
 	"enum": ["fr", "en"],
 	"$id": "Language"
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2727,7 +2758,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2911,11 +2942,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
-const getArticleParams = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleParams = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3008,11 +3039,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate31.errors = vErrors;
+	validate32.errors = vErrors;
 	return errors === 0;
 }
-const getArticleQuery = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const getArticleQuery = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3071,7 +3102,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3091,9 +3122,55 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
+const refreshAccessTokenQuery = signInWithGoogleQuery;
+const signOutQuery = signInWithGoogleQuery;
+const signOutEverywhereQuery = signInWithGoogleQuery;
+const getCurrentUserQuery = signInWithGoogleQuery;
+const updateProfileQuery = signInWithGoogleQuery;
+const createProjectQuery = signInWithGoogleQuery;
+const getProjectQuery = signInWithGoogleQuery;
+const updateProjectQuery = signInWithGoogleQuery;
+const deleteProjectQuery = signInWithGoogleQuery;
+const getJournalEntryQuery = signInWithGoogleQuery;
+const openJournalEntryQuery = signInWithGoogleQuery;
+const createDocumentQuery = signInWithGoogleQuery;
+const getDocumentQuery = signInWithGoogleQuery;
+const updateDocumentQuery = signInWithGoogleQuery;
+const deleteDocumentQuery = signInWithGoogleQuery;
+const moveDocumentQuery = signInWithGoogleQuery;
+const saveParagraphsQuery = signInWithGoogleQuery;
+const startWritingSessionQuery = signInWithGoogleQuery;
+const getLiveWritingSessionQuery = signInWithGoogleQuery;
+const getWritingSessionQuery = signInWithGoogleQuery;
+const updateWritingSessionQuery = signInWithGoogleQuery;
+const getWritingSessionTextQuery = signInWithGoogleQuery;
+const pauseWritingSessionQuery = signInWithGoogleQuery;
+const resumeWritingSessionQuery = signInWithGoogleQuery;
+const endWritingSessionQuery = signInWithGoogleQuery;
+const saveWritingSessionDraftQuery = signInWithGoogleQuery;
+const publishWritingSessionQuery = signInWithGoogleQuery;
+const unpublishWritingSessionQuery = signInWithGoogleQuery;
+const discardWritingSessionQuery = signInWithGoogleQuery;
+const getCurrentObjectivesQuery = signInWithGoogleQuery;
+const setObjectivesQuery = signInWithGoogleQuery;
+const getPublishedSessionQuery = signInWithGoogleQuery;
+const createInvitationQuery = signInWithGoogleQuery;
+const revokeInvitationQuery = signInWithGoogleQuery;
+const removeSubscriberQuery = signInWithGoogleQuery;
+const acceptInvitationQuery = signInWithGoogleQuery;
+const previewInvitationQuery = signInWithGoogleQuery;
+const endSubscriptionQuery = signInWithGoogleQuery;
+const joinWaitlistQuery = signInWithGoogleQuery;
+const askQuestionQuery = signInWithGoogleQuery;
+const suggestFeatureQuery = signInWithGoogleQuery;
+const listRedirectsQuery = signInWithGoogleQuery;
+const exportAccountQuery = signInWithGoogleQuery;
+const deleteAccountQuery = signInWithGoogleQuery;
+const getHealthQuery = signInWithGoogleQuery;
+const getReadinessQuery = signInWithGoogleQuery;
 const updateProjectHeaders = updateProfileHeaders;
 const deleteProjectHeaders = updateProfileHeaders;
 const updateDocumentHeaders = updateProfileHeaders;
@@ -3138,4 +3215,4 @@ const unpublishWritingSessionParams = getWritingSessionParams;
 const discardWritingSessionParams = getWritingSessionParams;
 const getPublishedSessionParams = getWritingSessionParams;
 const endSubscriptionParams = removeSubscriberParams;
-export { acceptInvitationHeaders, askQuestionHeaders, createDocumentHeaders, createInvitationHeaders, createProjectHeaders, deleteDocumentHeaders, deleteDocumentParams, deleteProjectHeaders, deleteProjectParams, discardWritingSessionHeaders, discardWritingSessionParams, endSubscriptionParams, endWritingSessionHeaders, endWritingSessionParams, getArticleParams, getArticleQuery, getCalendarQuery, getDocumentParams, getJournalEntryParams, getProjectParams, getPublishedSessionParams, getWritingSessionParams, getWritingSessionTextParams, joinWaitlistHeaders, listArticlesQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, openJournalEntryParams, pauseWritingSessionHeaders, pauseWritingSessionParams, publishWritingSessionHeaders, publishWritingSessionParams, removeSubscriberParams, resumeWritingSessionHeaders, resumeWritingSessionParams, revokeInvitationParams, saveParagraphsHeaders, saveParagraphsParams, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, setObjectivesHeaders, startWritingSessionHeaders, suggestFeatureHeaders, unpublishWritingSessionHeaders, unpublishWritingSessionParams, updateDocumentHeaders, updateDocumentParams, updateProfileHeaders, updateProjectHeaders, updateProjectParams, updateWritingSessionHeaders, updateWritingSessionParams };
+export { acceptInvitationHeaders, acceptInvitationQuery, askQuestionHeaders, askQuestionQuery, createDocumentHeaders, createDocumentQuery, createInvitationHeaders, createInvitationQuery, createProjectHeaders, createProjectQuery, deleteAccountQuery, deleteDocumentHeaders, deleteDocumentParams, deleteDocumentQuery, deleteProjectHeaders, deleteProjectParams, deleteProjectQuery, discardWritingSessionHeaders, discardWritingSessionParams, discardWritingSessionQuery, endSubscriptionParams, endSubscriptionQuery, endWritingSessionHeaders, endWritingSessionParams, endWritingSessionQuery, exportAccountQuery, getArticleParams, getArticleQuery, getCalendarQuery, getCurrentObjectivesQuery, getCurrentUserQuery, getDocumentParams, getDocumentQuery, getHealthQuery, getJournalEntryParams, getJournalEntryQuery, getLiveWritingSessionQuery, getProjectParams, getProjectQuery, getPublishedSessionParams, getPublishedSessionQuery, getReadinessQuery, getWritingSessionParams, getWritingSessionQuery, getWritingSessionTextParams, getWritingSessionTextQuery, joinWaitlistHeaders, joinWaitlistQuery, listArticlesQuery, listDocumentsQuery, listInvitationsQuery, listJournalEntriesParams, listJournalEntriesQuery, listObjectiveWeeksQuery, listProjectsQuery, listPublishedSessionsQuery, listRedirectsQuery, listSubscribersQuery, listSubscriptionsQuery, listWritingSessionsQuery, moveDocumentHeaders, moveDocumentParams, moveDocumentQuery, openJournalEntryParams, openJournalEntryQuery, pauseWritingSessionHeaders, pauseWritingSessionParams, pauseWritingSessionQuery, previewInvitationQuery, publishWritingSessionHeaders, publishWritingSessionParams, publishWritingSessionQuery, refreshAccessTokenQuery, removeSubscriberParams, removeSubscriberQuery, resumeWritingSessionHeaders, resumeWritingSessionParams, resumeWritingSessionQuery, revokeInvitationParams, revokeInvitationQuery, saveParagraphsHeaders, saveParagraphsParams, saveParagraphsQuery, saveWritingSessionDraftHeaders, saveWritingSessionDraftParams, saveWritingSessionDraftQuery, setObjectivesHeaders, setObjectivesQuery, signInWithGoogleQuery, signOutEverywhereQuery, signOutQuery, startWritingSessionHeaders, startWritingSessionQuery, suggestFeatureHeaders, suggestFeatureQuery, unpublishWritingSessionHeaders, unpublishWritingSessionParams, unpublishWritingSessionQuery, updateDocumentHeaders, updateDocumentParams, updateDocumentQuery, updateProfileHeaders, updateProfileQuery, updateProjectHeaders, updateProjectParams, updateProjectQuery, updateWritingSessionHeaders, updateWritingSessionParams, updateWritingSessionQuery };

@@ -1714,7 +1714,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1725,7 +1725,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1736,9 +1736,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1749,7 +1749,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1760,7 +1760,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1771,7 +1771,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1782,7 +1782,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1793,7 +1793,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -1806,7 +1806,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1832,7 +1832,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1843,7 +1843,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1854,9 +1854,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1867,7 +1867,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1878,7 +1878,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1889,7 +1889,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1900,7 +1900,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1911,7 +1911,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -1924,7 +1924,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1950,7 +1950,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1959,7 +1959,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1970,7 +1970,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1981,7 +1981,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1992,7 +1992,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2003,7 +2003,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2025,7 +2025,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2034,9 +2034,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2047,18 +2047,29 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2080,7 +2091,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2093,9 +2104,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2106,18 +2117,29 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2146,7 +2168,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2159,7 +2181,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2170,9 +2192,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2183,7 +2205,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2194,7 +2216,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2205,7 +2227,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2216,7 +2238,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2227,7 +2249,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2238,7 +2260,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2264,7 +2286,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2275,9 +2297,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2288,7 +2310,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2299,7 +2321,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2310,7 +2332,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2339,7 +2361,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -2354,7 +2376,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2365,9 +2387,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2378,7 +2400,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,7 +2411,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2400,7 +2422,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2411,7 +2433,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2422,7 +2444,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2446,7 +2468,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2459,9 +2481,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2472,7 +2494,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2483,7 +2505,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2494,7 +2516,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2505,7 +2527,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2532,7 +2554,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2541,9 +2563,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2554,7 +2576,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2565,7 +2587,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2576,7 +2598,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2587,7 +2609,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2598,7 +2620,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2629,7 +2651,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2642,7 +2664,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2653,9 +2675,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2666,7 +2688,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2677,7 +2699,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2688,7 +2710,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2699,7 +2721,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2710,7 +2732,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2721,7 +2743,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2732,7 +2754,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2762,7 +2784,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2773,9 +2795,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2786,7 +2808,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2797,7 +2819,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2808,7 +2830,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2819,7 +2841,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,7 +2866,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2857,9 +2879,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2870,7 +2892,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2881,7 +2903,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2892,7 +2914,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2903,7 +2925,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2932,7 +2954,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -2945,7 +2967,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -2960,7 +2982,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2971,9 +2993,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2984,7 +3006,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2995,7 +3017,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3006,7 +3028,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3017,7 +3039,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3028,7 +3050,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3039,7 +3061,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,7 +3072,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3080,7 +3102,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3091,9 +3113,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3104,7 +3126,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3115,7 +3137,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3126,7 +3148,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,7 +3159,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3166,7 +3188,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -3181,7 +3203,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3192,9 +3214,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3205,7 +3227,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3216,7 +3238,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3227,7 +3249,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3238,7 +3260,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3249,7 +3271,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3260,7 +3282,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3271,7 +3293,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3295,7 +3317,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3308,9 +3330,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3321,7 +3343,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3332,7 +3354,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3343,7 +3365,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3354,7 +3376,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3381,7 +3403,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3390,9 +3412,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3403,7 +3425,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3414,7 +3436,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3425,7 +3447,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3436,7 +3458,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3447,7 +3469,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3478,7 +3500,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3491,7 +3513,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3502,9 +3524,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3515,7 +3537,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3526,7 +3548,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3537,7 +3559,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3548,7 +3570,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3559,7 +3581,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3570,7 +3592,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3581,7 +3603,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3592,7 +3614,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3623,7 +3645,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -3636,7 +3658,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3647,9 +3669,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3660,7 +3682,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,7 +3693,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3682,7 +3704,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3693,7 +3715,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3704,7 +3726,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3715,7 +3737,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3726,7 +3748,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3737,7 +3759,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3768,7 +3790,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3779,7 +3801,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3790,9 +3812,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3803,7 +3825,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3814,7 +3836,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3825,7 +3847,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3836,7 +3858,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3847,7 +3869,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3858,7 +3880,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3869,7 +3891,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3910,7 +3932,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3921,9 +3943,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3934,7 +3956,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3945,7 +3967,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3956,7 +3978,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3967,7 +3989,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3996,7 +4018,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     /** @description Where the new resource can be read, a path that begins with the API's own. */
@@ -4011,7 +4033,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4022,9 +4044,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4035,7 +4057,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4046,7 +4068,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4057,7 +4079,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4068,7 +4090,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4079,7 +4101,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4090,7 +4112,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4101,7 +4123,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4123,7 +4145,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4134,9 +4156,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4147,18 +4169,29 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4182,7 +4215,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4195,9 +4228,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4208,7 +4241,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4219,7 +4252,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4230,7 +4263,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4241,7 +4274,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4272,7 +4305,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4285,7 +4318,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4296,9 +4329,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4309,7 +4342,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4320,7 +4353,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4331,7 +4364,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4342,7 +4375,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4353,7 +4386,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4364,7 +4397,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4375,7 +4408,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4399,7 +4432,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4410,9 +4443,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4423,7 +4456,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4434,7 +4467,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4445,7 +4478,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4456,7 +4489,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4483,7 +4516,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4496,9 +4529,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4509,7 +4542,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4520,7 +4553,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4531,7 +4564,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4542,7 +4575,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4553,7 +4586,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,7 +4597,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4591,7 +4624,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4604,9 +4637,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4617,7 +4650,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4628,7 +4661,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4639,7 +4672,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4650,7 +4683,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4661,7 +4694,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4672,7 +4705,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4699,7 +4732,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4712,9 +4745,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4725,7 +4758,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4736,7 +4769,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4747,7 +4780,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4758,7 +4791,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4769,7 +4802,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4780,7 +4813,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4811,7 +4844,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4824,7 +4857,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4835,9 +4868,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4848,7 +4881,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4859,7 +4892,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4870,7 +4903,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4881,7 +4914,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4892,7 +4925,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4903,7 +4936,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4914,7 +4947,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4925,7 +4958,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4956,7 +4989,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -4969,7 +5002,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4980,9 +5013,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4993,7 +5026,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5004,7 +5037,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5015,7 +5048,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5026,7 +5059,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5037,7 +5070,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5048,7 +5081,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5059,7 +5092,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5070,7 +5103,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5097,7 +5130,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5110,9 +5143,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5123,7 +5156,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5134,7 +5167,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5145,7 +5178,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5156,7 +5189,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5167,7 +5200,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5178,7 +5211,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5205,7 +5238,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5218,9 +5251,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5231,7 +5264,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5242,7 +5275,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5253,7 +5286,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5264,7 +5297,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5275,7 +5308,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5286,7 +5319,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5308,7 +5341,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5321,9 +5354,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5334,18 +5367,29 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5374,7 +5418,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description The resource's version in quotes, to be sent back as If-Match. It goes up at each accepted change of what a writer edits and says nothing of derived figures: no cache may compare by it. */
                     ETag: string;
                     [name: string]: unknown;
@@ -5387,7 +5431,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5398,9 +5442,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5411,7 +5455,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5422,7 +5466,7 @@ export interface operations {
             412: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,7 +5477,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5444,7 +5488,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5455,7 +5499,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5466,7 +5510,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5492,7 +5536,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5503,9 +5547,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,7 +5560,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5527,7 +5571,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5538,7 +5582,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5563,7 +5607,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5574,9 +5618,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5587,7 +5631,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5598,7 +5642,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5609,7 +5653,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5637,7 +5681,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5648,9 +5692,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5661,7 +5705,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5672,7 +5716,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5683,7 +5727,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5707,7 +5751,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5718,9 +5762,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5731,7 +5775,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5742,7 +5786,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5753,7 +5797,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5764,7 +5808,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5790,7 +5834,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5801,9 +5845,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5814,7 +5858,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5825,7 +5869,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5836,7 +5880,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5862,7 +5906,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5873,9 +5917,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5886,7 +5930,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5897,7 +5941,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,7 +5952,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5933,7 +5977,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5944,9 +5988,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5957,7 +6001,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5968,7 +6012,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5979,7 +6023,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5990,7 +6034,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6014,7 +6058,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6023,9 +6067,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,7 +6080,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6047,7 +6091,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6058,7 +6102,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6069,7 +6113,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6093,7 +6137,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6102,9 +6146,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6115,7 +6159,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6126,7 +6170,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6137,7 +6181,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6148,7 +6192,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6174,7 +6218,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6185,9 +6229,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6198,7 +6242,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6209,7 +6253,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6220,7 +6264,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6249,7 +6293,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6260,7 +6304,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6271,7 +6315,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6282,9 +6326,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6295,7 +6339,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6306,7 +6350,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6317,7 +6361,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6328,7 +6372,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6339,7 +6383,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6350,7 +6394,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6361,7 +6405,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6387,7 +6431,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6398,7 +6442,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6409,9 +6453,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6422,7 +6466,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6433,7 +6477,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6444,7 +6488,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,7 +6499,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6466,7 +6510,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,7 +6521,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6501,7 +6545,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6510,9 +6554,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6523,7 +6567,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6534,7 +6578,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6545,7 +6589,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6556,7 +6600,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6585,7 +6629,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6596,7 +6640,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6607,7 +6651,7 @@ export interface operations {
             409: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6618,7 +6662,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6629,7 +6673,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6640,7 +6684,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,7 +6695,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -6664,7 +6708,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6693,7 +6737,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6704,7 +6748,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6715,7 +6759,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6726,7 +6770,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6737,7 +6781,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6748,7 +6792,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -6761,7 +6805,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6790,7 +6834,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6801,7 +6845,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6812,7 +6856,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6823,7 +6867,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6834,7 +6878,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6845,7 +6889,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Seconds to wait before asking again. */
                     "Retry-After": number;
                     [name: string]: unknown;
@@ -6858,7 +6902,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6898,7 +6942,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6909,7 +6953,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6946,7 +6990,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6957,7 +7001,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6968,7 +7012,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6997,11 +7041,22 @@ export interface operations {
                     "application/json": components["schemas"]["RedirectList"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7023,7 +7078,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description Names the file that a browser saves. */
                     "Content-Disposition": string;
                     [name: string]: unknown;
@@ -7036,9 +7091,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7049,18 +7104,29 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7086,7 +7152,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7095,7 +7161,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7106,9 +7172,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     /** @description How to authenticate. */
-                    "WWW-Authenticate": "Bearer";
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7119,7 +7185,7 @@ export interface operations {
             403: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7130,7 +7196,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,7 +7207,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7152,7 +7218,7 @@ export interface operations {
             422: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7163,7 +7229,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7185,18 +7251,29 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7218,18 +7295,29 @@ export interface operations {
             200: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            /** @description Something in the request is missing or wrong; every field is named. */
+            422: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
             /** @description Something unexpected happened. */
             500: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7240,7 +7328,7 @@ export interface operations {
             503: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
-                    "Cache-Control": "no-store";
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -62,14 +62,15 @@ export async function bundle(): Promise<BundledContract> {
 export async function lint(contract: Contract): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const file = join(folder, 'openapi.json');
-    await writeFile(file, JSON.stringify(contract));
+    await writeFile(file, JSON.stringify(contract, null, 2));
     await redocly(
       'lint',
       file,
       '--config',
       'redocly.yaml',
       '--format',
-      'stylish',
+      // Says where in the contract: the operation, the status and the example.
+      'codeframe',
       '--max-problems',
       '40',
     );

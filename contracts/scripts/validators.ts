@@ -18,7 +18,8 @@ const jsonOf = (content: Record<string, { schema: Schema }> | undefined) =>
 
 function parametersSchema(parameters: Parameter[], place: Parameter['in']): Schema | undefined {
   const here = parameters.filter((parameter) => parameter.in === place);
-  if (here.length === 0) return undefined;
+  // A query that knows nothing still refuses what it does not know.
+  if (here.length === 0 && place !== 'query') return undefined;
   return {
     type: 'object',
     required: here.filter(({ required }) => required).map(({ name }) => name),

@@ -13,8 +13,8 @@ const { values } = parseArgs({
   options: {
     /** Fuzzed cases on the server as it is. */
     cases: { type: 'string', default: '10000' },
-    /** Only the mutants whose name holds this. */
-    mutant: { type: 'string', default: '' },
+    /** Only the mutants whose name holds this, or one of several. */
+    mutant: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -26,7 +26,8 @@ function show({ chapter, operationId, kind, title, message, call, received }: Fi
   console.log(`    received ${JSON.stringify(received)?.slice(0, 300)}`);
 }
 
-const chosen = mutants.filter(({ name }) => name.includes(values.mutant));
+const isWanted = ({ name }: { name: string }) => values.mutant.some((part) => name.includes(part));
+const chosen = values.mutant.length === 0 ? mutants : mutants.filter(isWanted);
 console.log('the server starts');
 const reference = await startReference();
 let caught = 0;
@@ -49,7 +50,7 @@ for (const [index, mutant] of chosen.entries()) {
 let sent = 0;
 let found = 0;
 let open = 0;
-if (values.mutant === '') {
+if (values.mutant.length === 0) {
   const cases = Number(values.cases);
   const result = await tryOperations(reference, {
     only: [],

@@ -69,6 +69,13 @@ export function parseArguments(args: readonly string[]) {
   const all = joined(args.filter((argument) => argument !== '--'));
   try {
     const { values } = parseArgs({ args: all, options: OPTIONS });
+    const twice = Object.entries(OPTIONS).find(
+      ([name, { type, ...option }]) =>
+        type === 'string' &&
+        !('multiple' in option) &&
+        all.filter((argument) => argument.startsWith(`--${name}=`)).length > 1,
+    );
+    if (twice) throw new UsageError(`--${twice[0]} is given twice.`);
     const [empty] = Object.entries(values).find(([, value]) => [value].flat().includes('')) ?? [];
     if (empty !== undefined) throw new UsageError(`--${empty} is empty.`);
     return values;
@@ -118,5 +125,7 @@ export function writable(name: string, file: string | undefined): string | undef
   } catch {
     // Said below.
   }
-  throw new UsageError(`--${name} cannot be written: “${file}” is no file in a folder of yours.`);
+  throw new UsageError(
+    `--${name} cannot be written: “${file}” has to be a file in a folder that exists and that you may write in.`,
+  );
 }

@@ -29,6 +29,10 @@ describe('the options', () => {
 
   it.each<[string[], string]>([
     [[], '--base-url is missing'],
+    [
+      ['--base-url', 'http://a.example', '--base-url', 'http://b.example'],
+      '--base-url is given twice',
+    ],
     [['http://localhost:8080'], 'belongs to no option: the address of the API goes behind'],
     [['--base-url', 'localhost:8080'], '--base-url is an http address like'],
     [['--base-url', 'http://localhost/?a=b'], '--base-url is an http address like'],

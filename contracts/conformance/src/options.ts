@@ -89,7 +89,9 @@ export function readOptions(args: string[]): Options | undefined {
   }
   const { 'base-url': baseUrl, 'issuer-url': issuerUrl, 'rate-limits': rateLimits } = values;
   if (baseUrl === undefined) {
-    throw new UsageError('--base-url is missing: the address of the API.');
+    throw new UsageError(
+      '--base-url is missing: the address of the API. --help lists all options.',
+    );
   }
   return {
     baseUrl: address('base-url', baseUrl),

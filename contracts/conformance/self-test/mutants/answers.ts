@@ -117,6 +117,9 @@ export const answerMutants: Mutant[] = [
   spoilt('a date that is none', 'getProject', 200, 'wrong-body', ({ body }) => {
     body.createdAt = '14/09/2026';
   }),
+  spoilt('a blank for the T of an instant', 'listProjects', 200, 'wrong-body', ({ body }) => {
+    for (const item of body.items) item.createdAt = item.createdAt.replace('T', ' ');
+  }),
   spoilt('an id that is no UUID', 'createDocument', 201, 'wrong-body', ({ body }) => {
     body.id = '42';
   }),
@@ -140,6 +143,19 @@ export const answerMutants: Mutant[] = [
   }),
   spoilt('JSON that breaks off', 'listArticles', 200, 'not-json', (answer) => {
     answer.text = JSON.stringify(answer.body).slice(0, -2);
+  }),
+  spoilt('a body in Latin-1', 'getProject', 200, 'not-json', (answer) => {
+    const text = JSON.stringify({ ...answer.body, description: 'été' });
+    answer.text = new Uint8Array(Buffer.from(text, 'latin1'));
+  }),
+  spoilt('a byte order mark', 'getHealth', 200, 'not-json', (answer) => {
+    answer.text = `\uFEFF${JSON.stringify(answer.body)}`;
+  }),
+  spoilt('another charset', 'listArticles', 200, 'wrong-content-type', ({ headers }) => {
+    headers.set('content-type', 'application/json; charset=iso-8859-1');
+  }),
+  spoilt('a key that stands twice', 'getReadiness', 200, 'not-json', (answer) => {
+    answer.text = JSON.stringify(answer.body).replace('{', '{"status":"bad",');
   }),
   spoilt(
     'a problem as plain JSON',
@@ -255,6 +271,18 @@ export const answerMutants: Mutant[] = [
       for (const error of body.errors) error.field = `data.attributes.${error.field}`;
     },
     'invalid',
+  ),
+  ...(['askQuestion', 'updateProfile', 'createDocument'] as const).map((operation) =>
+    spoilt(
+      `everything that is wrong with ${operation} called missing`,
+      operation,
+      422,
+      'wrong-reason',
+      ({ body }) => {
+        for (const error of body.errors) error.messageKey = 'validation.required';
+      },
+      'invalid',
+    ),
   ),
   spoilt(
     'a 422 without its errors',

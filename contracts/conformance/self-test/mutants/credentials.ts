@@ -6,7 +6,7 @@ import {
 } from 'jose';
 import type { FindingKind } from '../../src/index.ts';
 import type { Parts } from '../reference.ts';
-import { around, bearerOf, changed, type Mutant, type Told } from './mutant.ts';
+import { around, bearerOf, changed, spoiling, type Mutant, type Told } from './mutant.ts';
 
 type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
 
@@ -193,5 +193,17 @@ export const credentialMutants: Mutant[] = [
   ),
   trusting('keys taken out of id tokens', ({ header }) => header.jwk !== undefined),
   trusting('the type of id tokens not looked at', ({ header }) => header.typ === 'at+jwt'),
+  {
+    name: 'an e-mail that nobody verified refused as a bad token',
+    operation: 'signInWithGoogle',
+    kinds: ['wrong-refusal'],
+    chapters: ['id-tokens'],
+    mutate: spoiling('signInWithGoogle', 403, (answer) => {
+      if (answer.body.messageKey !== 'auth.email_not_verified') return;
+      answer.status = 401;
+      answer.headers.set('www-authenticate', 'Bearer');
+      answer.body = { ...answer.body, status: 401, messageKey: 'auth.authentication_failed' };
+    }),
+  },
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

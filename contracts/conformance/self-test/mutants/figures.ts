@@ -52,6 +52,18 @@ export const figureMutants: Mutant[] = [
   miscounted('a journal entry without its words', 'getJournalEntry', (body) => {
     body.words = 0;
   }),
+  miscounted('projects listed without their documents', 'listProjects', ({ items }) => {
+    for (const project of items) project.documentCount = 0;
+  }),
+  miscounted('a session that never takes words away', 'getWritingSession', ({ stats }) => {
+    stats.wordsRemoved = 0;
+  }),
+  miscounted('a session without its text', 'getWritingSessionText', (body) => {
+    body.sections = [];
+  }),
+  miscounted('weeks with targets of their own', 'listObjectiveWeeks', ({ items }) => {
+    for (const week of items) week.targets.words = 10_000;
+  }),
   miscounted('a project without its sessions', 'getProject', (body) => {
     body.sessionCount = 0;
   }),

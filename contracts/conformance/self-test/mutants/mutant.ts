@@ -27,7 +27,12 @@ export type Told = {
 };
 
 /** An answer that can be spoilt in place. */
-export type Spoilt = { status: number; headers: Headers; body: Json; text?: string };
+export type Spoilt = {
+  status: number;
+  headers: Headers;
+  body: Json;
+  text?: string | Uint8Array<ArrayBuffer>;
+};
 
 let operations: Operation[] = [];
 /** Tells the mutants which operations there are. */
@@ -140,10 +145,10 @@ export const mending = (operation: string, mend: (body: Json) => Json) =>
 
 /** Mends the query of requests. */
 export const mendingQuery = (operation: string, mend: (query: URLSearchParams) => void) =>
-  around(operation, () => ({ request }, next) => {
+  around(operation, () => ({ request, body }, next) => {
     const url = new URL(request.url);
     mend(url.searchParams);
-    return next(changed(request, { url: url.href }));
+    return next(changed(request, { url: url.href, body }));
   });
 
 export const bearerOf = (request: Request) =>

@@ -1,6 +1,6 @@
 import type { FindingKind } from '../../src/index.ts';
 import { chained } from './chained.ts';
-import { spoiling, type Json, type Mutant } from './mutant.ts';
+import { around, changed, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Answers a text as it was sent, and not as it has to be stored. */
 const asSent = (name: string, operation: string, property: string): Mutant =>
@@ -33,14 +33,65 @@ const unexported = (
   mutate: spoiling('exportAccount', 200, ({ body }) => spoil(body)),
 });
 
+/** Takes another change than was sent, and answers what came of it. */
+const forgetful = (
+  name: string,
+  operation: string,
+  spoil: (answer: Json, sent: Json) => void,
+  forget: (sent: Json) => Json = (sent) => sent,
+): Mutant => ({
+  name,
+  operation,
+  kinds: ['broken-chain'],
+  chapters: ['valid'],
+  mutate: around(operation, () => async (told, next) => {
+    if (told.body === undefined) return next(told.request);
+    const answer = await next(changed(told.request, { body: forget(told.body) }));
+    if (answer.status === 200) spoil(answer.body, told.body);
+    return answer;
+  }),
+});
+
 /** Servers that keep something else than they say, or somewhere else. */
 export const storedMutants: Mutant[] = [
   elsewhere('a Location of no resource', 'createProject', (location) =>
     location.replace('/projects/', '/wrong/'),
   ),
   elsewhere('a Location below another base', 'createDocument', (location) => `/wrong${location}`),
+  {
+    ...elsewhere(
+      'a Location with its host',
+      'createProject',
+      (location) => new URL(location, 'http://localhost').href,
+    ),
+    kinds: ['wrong-header'],
+  },
   elsewhere('a Location of another session', 'startWritingSession', (location) =>
     location.replace(/[^/]+$/u, '00000000-0000-4000-8000-000000000000'),
+  ),
+  forgetful('a bio that is always the same', 'updateProfile', (body) => {
+    body.bio = 'constant';
+  }),
+  forgetful('a sentiment that is always the same', 'updateWritingSession', (body) => {
+    body.sentiment = 'none';
+  }),
+  forgetful('a description that is always the same', 'updateProject', (body) => {
+    body.description = 'constant';
+  }),
+  forgetful('targets that are always the same', 'setObjectives', (body) => {
+    body.targets.words = 10_000;
+  }),
+  forgetful(
+    'a week start that is lost beside other members',
+    'updateProfile',
+    () => undefined,
+    ({ weekStart, ...others }) => (Object.keys(others).length === 0 ? { weekStart } : others),
+  ),
+  forgetful(
+    'a comment that is answered and not kept',
+    'updateWritingSession',
+    (body, sent) => Object.assign(body, sent),
+    ({ comment, ...others }) => (Object.keys(others).length === 0 ? { comment } : others),
   ),
   asSent('a name with the blanks around it', 'createProject', 'name'),
   asSent('a title changed with the blanks around it', 'updateDocument', 'title'),

@@ -44,6 +44,11 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** Rules of the contract that the server does not hold its callers to. */
 export const validationMutants: Mutant[] = [
+  ...['getProject', 'getHealth', 'createProject', 'updateProfile'].map((operation) =>
+    carelessQuery(`a query parameter that ${operation} does not know`, operation, (query) => {
+      query.delete('unexpected');
+    }),
+  ),
   careless('text that is too long', 'createProject', (body) => {
     if (typeof body.name === 'string') body.name = body.name.slice(0, 120);
   }),

@@ -1,5 +1,7 @@
 import type { Kit, Trial } from '../chapter.ts';
+import { reasonOf } from '../check/reasons.ts';
 import type { Operation } from '../contract/contract.ts';
+import { isObject } from '../contract/places.ts';
 import type { Request } from '../generate/requests.ts';
 import type { Answer, Call, Caller } from '../http/call.ts';
 import { NotMade } from '../resources/maker.ts';
@@ -89,6 +91,17 @@ function speaksOf(field: string, errors: unknown): boolean {
   });
 }
 
+/** Whether the text that was sent at a place of a body has nothing in it. */
+function isBlank(body: unknown, field: string): boolean {
+  const value = field.split('.').reduce<unknown>((holder, name) => Object(holder)[name], body);
+  return typeof value === 'string' && value.trim() === '';
+}
+
+const isAbout =
+  (field: string) =>
+  ({ field: named }: Record<string, unknown>) =>
+    typeof named === 'string' && named.toLowerCase() === field.toLowerCase();
+
 /** Sends what breaks the contract in one place; finds when it is not refused for that place. */
 export async function tryBad(
   kit: Kit,
@@ -121,6 +134,24 @@ export async function tryBad(
       message: `No field error names ${field} (${trial.title}).`,
       expected: field,
       received: errors,
+      pointer,
+    });
+    return answer;
+  }
+  const reason = reasonOf(pointer, kit.contract);
+  const own = (Array.isArray(errors) ? errors : []).filter(isObject).filter(isAbout(field));
+  const isTold = own.some(
+    ({ messageKey }) =>
+      messageKey === reason ||
+      // To who fills in a form, nothing but blanks is nothing.
+      (messageKey === 'validation.required' && isBlank(call.body, field)),
+  );
+  if (reason !== undefined && own.length > 0 && !isTold) {
+    kit.report(call, answer, trial, {
+      kind: 'wrong-reason',
+      message: `The field error of ${field} gives another reason (${trial.title}).`,
+      expected: reason,
+      received: own.map((one) => one['messageKey']),
       pointer,
     });
   }

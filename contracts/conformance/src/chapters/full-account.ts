@@ -185,7 +185,10 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
         questions: [asked['id']],
         suggestions: [suggested['id']],
       };
-      if (index === 0) await writeTwice(maker, { ...made, ...(await befriend(maker)) });
+      if (index === 0) {
+        Object.assign(made, await befriend(maker));
+        await writeTwice(maker, made);
+      }
       await exportAndCompare(maker, made);
     }
   } catch (error) {

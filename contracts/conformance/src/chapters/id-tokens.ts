@@ -85,6 +85,17 @@ async function tryForgeries(kit: Kit, operation: Operation, issuer: Issuer): Pro
         pointer: pointerOf(operation, status),
       });
     }
+    const said = isObject(answer.body) ? answer.body['messageKey'] : undefined;
+    const { messageKey } = forgery;
+    if (messageKey !== undefined && answer.status === status && said !== messageKey) {
+      kit.report(call, answer, trial, {
+        kind: 'wrong-refusal',
+        message: `An id token (${forgery.title}) is refused for another reason.`,
+        expected: messageKey,
+        received: said,
+        pointer: pointerOf(operation, status),
+      });
+    }
     if (issuer.attacker.asked() > asked) {
       kit.report(call, answer, trial, {
         kind: 'unauthorized-accepted',

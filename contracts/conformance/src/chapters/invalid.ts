@@ -78,6 +78,24 @@ async function tryTransports(kit: Kit, operation: Operation, making: Prepared): 
   }
 }
 
+const UNKNOWN = 'unexpected';
+
+/** A parameter that nobody knows is refused, where the contract says so in its introduction. */
+async function tryUnknownParameter(
+  kit: Kit,
+  operation: Operation,
+  making: Prepared,
+): Promise<void> {
+  const { description = '' } = kit.contract.document.info ?? {};
+  if (!description.includes('validation.additionalProperties')) return;
+  if (!operation.responses['422'] || kit.isLimited(operation)) return;
+  const typical = typicalRequest(operation, making, kit.schemas);
+  const request = { ...typical, query: { ...typical.query, [UNKNOWN]: '1' } };
+  const pointer = '#/info/description';
+  const trial = { title: 'an unknown query parameter' };
+  await tryBad(kit, operation, { request, field: UNKNOWN, pointer }, trial, making.caller);
+}
+
 /** The largest body that is allowed is not too large. */
 async function tryLargest(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   const response = operation.responses['413'];
@@ -118,6 +136,7 @@ export const invalid: Chapter = {
         // What should have been refused has used up what was prepared.
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }
+      await tryUnknownParameter(kit, operation, making);
       if (!operation.body) continue;
       await tryTransports(kit, operation, making);
       await tryLargest(kit, operation, making);

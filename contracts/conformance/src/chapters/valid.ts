@@ -4,6 +4,7 @@ import { goodRequests, type GoodRequest } from '../generate/requests.ts';
 import type { Caller } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood } from './attempt.ts';
+import { lookWhatIsKept } from './kept.ts';
 
 type Ready = GoodRequest & { caller: Caller };
 
@@ -26,7 +27,10 @@ export const valid: Chapter = {
         kit.progress(`${operation.operationId} ${index + 1}/${total}`);
         const good = requests[index];
         if (!good) break;
-        await tryGood(kit, operation, good.request, { title: good.title }, good.caller);
+        const trial = { title: good.title };
+        const { request, caller } = good;
+        const answer = await tryGood(kit, operation, request, trial, caller);
+        if (answer) await lookWhatIsKept(kit, { operation, caller, ...request }, answer, trial);
         if (usesUp(operation)) requests = await requestsOf(kit, operation);
       }
     }

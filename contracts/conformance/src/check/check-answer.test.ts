@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../chapter.ts';
 import type { Answer } from '../http/call.ts';
+import { readContract } from '../contract/contract.ts';
 import { notesContract } from '../testing/notes-contract.ts';
 import { visitor } from '../users.ts';
 import { createAnswerCheck } from './check-answer.ts';
@@ -76,6 +77,20 @@ describe('an answer', () => {
     });
   });
 
+  it('is written in UTF-8, and may say so', () => {
+    const kinds = (type: string, fault?: string) =>
+      answered('getNote', {
+        status: 200,
+        body: note,
+        headers: new Headers({ 'content-type': type, etag: '"1"' }),
+        ...(fault === undefined ? {} : { encodingFault: fault }),
+      }).map(({ kind }) => kind);
+    expect(kinds('application/json; charset=UTF-8')).toEqual([]);
+    expect(kinds('application/json;charset="utf-8"')).toEqual([]);
+    expect(kinds('application/json; charset=iso-8859-1')).toEqual(['wrong-content-type']);
+    expect(kinds('application/json', 'is not UTF-8')).toEqual(['not-json']);
+  });
+
   it('names the place of the contract and its line', () => {
     const [breach] = answered('getNote', { status: 200, body: { ...note, colour: 'green' } });
     expect(breach?.pointer).toBe('#/components/schemas/Colour/enum');
@@ -83,5 +98,35 @@ describe('an answer', () => {
     const lines = JSON.stringify(contract.document, null, 2).split('\n');
     const [, line] = place.split(':');
     expect(lines[Number(line) - 1]).toContain('"enum"');
+  });
+});
+
+describe('the headers of the bundled contract', () => {
+  const own = readContract();
+  const checkOwn = createAnswerCheck(own, createSchemas(own));
+  const refused = (authenticate: string, cache: string) => {
+    const operation = own.operations.find(({ operationId }) => operationId === 'getCurrentUser');
+    if (!operation) throw new Error('no getCurrentUser');
+    const headers = new Headers({
+      'content-type': 'application/problem+json',
+      'www-authenticate': authenticate,
+      'cache-control': cache,
+    });
+    const answer = { status: 401, headers, text: '{}', body: {}, milliseconds: 1 };
+    return checkOwn(callOf(operation, visitor), answer)
+      .filter(({ kind }) => kind === 'wrong-header')
+      .map(({ message }) => message.split(' ')[1]);
+  };
+
+  it('may say more than they have to', () => {
+    const spring = 'no-cache, no-store, max-age=0, must-revalidate';
+    expect(refused('Bearer', 'no-store')).toEqual([]);
+    expect(refused('Bearer realm="api", error="invalid_token"', spring)).toEqual([]);
+  });
+
+  it('have to say that', () => {
+    expect(refused('Basic realm="api"', 'no-store')).toEqual(['WWW-Authenticate']);
+    expect(refused('Bearer', 'public, max-age=60')).toEqual(['Cache-Control']);
+    expect(refused('BearerX', 'not-no-storeage')).toHaveLength(2);
   });
 });

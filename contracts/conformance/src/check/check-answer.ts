@@ -4,6 +4,7 @@ import { isObject } from '../contract/places.ts';
 import { step } from '../contract/places.ts';
 import type { Breach } from '../finding.ts';
 import type { Answer, Call } from '../http/call.ts';
+import { doubledKey } from './doubled-key.ts';
 import { fieldExists } from './fields.ts';
 import { messageKeysOf } from './message-keys.ts';
 import type { Fault, Schemas } from './schemas.ts';
@@ -65,8 +66,12 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
       ];
     }
     const received = answer.headers.get('content-type');
-    if (documented.includes(mediaTypeOf(received))) return [];
-    const message = `${answer.status} is of type ${received ?? 'none'} instead of ${documented.join(' or ')}.`;
+    const charset = /;\s*charset\s*=\s*"?([^";\s]+)/iu.exec(received ?? '')?.[1] ?? 'utf-8';
+    const isKnown = documented.includes(mediaTypeOf(received));
+    if (isKnown && /^utf-?8$/iu.test(charset)) return [];
+    const message = isKnown
+      ? `${answer.status} says that it is written in ${charset}, and bodies are UTF-8.`
+      : `${answer.status} is of type ${received ?? 'none'} instead of ${documented.join(' or ')}.`;
     return [
       {
         kind: 'wrong-content-type',
@@ -138,14 +143,23 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
     const ofType = media.find(([type]) => type === mediaTypeOf(answer.headers.get('content-type')));
     const [, chosen] = ofType ?? media[0] ?? [];
     if (!chosen || !/json/u.test((ofType ?? media[0])?.[0] ?? '')) return [];
-    if (answer.body === undefined) {
-      const message = `The body of ${answer.status} is not JSON.`;
-      const pointer = `${contract.pointerOf(response)}/content`;
-      return [
-        { kind: 'not-json', message, expected: 'JSON', received: shorten(answer.text), pointer },
-      ];
-    }
-    return bodyFaults(chosen, answer);
+    const pointer = `${contract.pointerOf(response)}/content`;
+    const unreadable = (fault: string, expected: string): Breach => ({
+      kind: 'not-json',
+      message: `The body of ${answer.status} ${fault}.`,
+      expected,
+      received: shorten(answer.text),
+      pointer,
+    });
+    const misencoded =
+      answer.encodingFault === undefined
+        ? []
+        : [unreadable(answer.encodingFault, 'UTF-8 without a byte order mark')];
+    if (answer.body === undefined) return [unreadable('is not JSON', 'JSON'), ...misencoded];
+    const doubled = doubledKey(answer.text);
+    const repeated =
+      doubled === undefined ? [] : [unreadable(`holds ${doubled} twice`, `${doubled} once`)];
+    return [...misencoded, ...repeated, ...bodyFaults(chosen, answer)];
   };
 
   const problem: Part = (call, answer, response) => {
@@ -176,7 +190,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
     }
     for (const error of Array.isArray(errors) ? errors : []) {
       const field: unknown = isObject(error) ? error['field'] : undefined;
-      if (typeof field !== 'string') continue;
+      if (typeof field !== 'string' || Object.hasOwn(call.query, field)) continue;
       if (!fieldExists(field, call.operation, call.body, contract)) {
         const message = `A field error names ${field}, which the operation does not have.`;
         breaches.push({

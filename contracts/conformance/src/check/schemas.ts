@@ -87,6 +87,15 @@ function formatsIn(part: unknown, found = new Set<string>()): Set<string> {
 
 const CONTRACT = 'contract:openapi';
 
+/** RFC 3339 has a `T` between day and time, where ajv-formats lets a blank stand. */
+function tightenInstants(ajv: Ajv2020): void {
+  const known = addFormats.default.get('date-time');
+  const judge = typeof known === 'object' && 'validate' in known ? known.validate : undefined;
+  const isInstant = (text: string) =>
+    typeof judge === 'function' && Boolean(Reflect.apply(judge, undefined, [text]));
+  ajv.addFormat('date-time', (text: string) => !/\s/u.test(text) && isInstant(text));
+}
+
 function validators(document: OpenApiDocument, coerce: boolean) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -98,6 +107,7 @@ function validators(document: OpenApiDocument, coerce: boolean) {
     logger: false,
   });
   addFormats.default(ajv);
+  tightenInstants(ajv);
   // OpenAPI's own keyword of this name would be taken for Ajv's.
   ajv.addSchema(document, CONTRACT, false, false);
   const pointers = pointersOf(document);

@@ -32,6 +32,8 @@ export type Operation = {
 export type Contract = {
   document: OpenApiDocument;
   operations: Operation[];
+  /** As it was read. */
+  text: string;
   /** Where an object of the contract stands, as a JSON pointer; the root's for a stranger. */
   pointerOf: (part: object) => string;
   /** `openapi.json:120` for a JSON pointer. */
@@ -138,6 +140,7 @@ export function createContract(
   return {
     document,
     operations,
+    text,
     pointerOf: (part) => pointers.get(part) ?? '#',
     placeOf: (pointer) => `${fileName}:${lineOf(pointer)}`,
     resolve,

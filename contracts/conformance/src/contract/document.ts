@@ -70,7 +70,7 @@ type PathItem = Record<string, unknown> & { parameters?: Parameter[] };
 
 export type OpenApiDocument = {
   openapi: string;
-  info?: { title?: string; version?: string };
+  info?: { title?: string; version?: string; description?: string };
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;

@@ -125,8 +125,10 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
     const place = placeOf(parameter);
     if (!place) continue;
     const { name } = parameter;
-    for (const { value, title, pointer } of badValues(parameter, making)) {
+    for (const { value, title: told, pointer } of badValues(parameter, making)) {
       if (isGoodValue(parameter, value) && !isHinted({ pointer })) continue;
+      // Whatever stands in an address or a header is a text: another rule than its type refuses it.
+      const title = told.replace(/^(?<text>.+) is no string$/u, '“$<text>” does not fit');
       const request = { ...typical, [place]: { ...typical[place], [name]: value } };
       bad.push({ request, title: `${name}: ${title}`, field: name, pointer });
     }

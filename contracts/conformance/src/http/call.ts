@@ -40,6 +40,8 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
+  /** What is wrong with the bytes of the text: `is not UTF-8`. */
+  encodingFault?: string;
   /** undefined when there is no body or it is not JSON. */
   body: unknown;
   milliseconds: number;

@@ -66,7 +66,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
     const startedAt = performance.now();
     const waiting = setTimeout(say, PATIENCE, `waiting for an answer to ${operationId}`);
     try {
-      const { status, headers, text } = await replyTo({
+      const { status, headers, text, encodingFault } = await replyTo({
         method: method.toUpperCase(),
         url: baseUrl + addressOf(call),
         headers: { ...headersOf(call), ...(authorization === undefined ? {} : { authorization }) },
@@ -76,6 +76,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
         status,
         headers,
         text,
+        ...(encodingFault === undefined ? {} : { encodingFault }),
         body: json(text),
         milliseconds: performance.now() - startedAt,
       };

@@ -1,5 +1,6 @@
 import { Agent, request as requestPlainly } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
+import { decode, type Decoded } from './decode.ts';
 
 /** One request, ready to be sent. */
 export type Message = {
@@ -10,7 +11,7 @@ export type Message = {
   body: Uint8Array | undefined;
 };
 
-export type Reply = { status: number; headers: Headers; text: string };
+export type Reply = { status: number; headers: Headers } & Decoded;
 
 /**
  * Why there is no answer: no connection could be made, it broke, or the answer came too late.
@@ -81,7 +82,7 @@ export function createExchange(baseUrl: string, timeout: number) {
           resolve({
             status: response.statusCode ?? 0,
             headers: received,
-            text: new TextDecoder().decode(Buffer.concat(chunks)),
+            ...decode(Buffer.concat(chunks)),
           });
         });
       });

@@ -7,6 +7,8 @@ export type Forgery = {
   title: string;
   /** The statuses that refuse it as the contract says. */
   refusals: [number, ...number[]];
+  /** The key that says why, where one does. */
+  messageKey?: string;
   forge: (person: Person) => Promise<string>;
 };
 
@@ -149,7 +151,10 @@ export async function forgeries(issuer: Issuer, writer: Caller): Promise<Forgery
     withClaims('not valid yet', () => ({ nbf: now() + HOUR, exp: now() + 2 * HOUR })),
     withClaims('issued in the future', () => ({ iat: now() + HOUR, exp: now() + 2 * HOUR })),
     withClaims('of nobody (no sub)', () => ({ sub: undefined })),
-    withClaims('e-mail not verified', () => ({ email_verified: false }), [403, 401]),
+    {
+      ...withClaims('e-mail not verified', () => ({ email_verified: false }), [403]),
+      messageKey: 'auth.email_not_verified',
+    },
     withClaims(
       'nothing said of the e-mail being verified',
       () => ({ email_verified: undefined }),

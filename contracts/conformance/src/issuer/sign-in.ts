@@ -104,6 +104,9 @@ async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void
       const answer = await send(signingIn, person);
       if (answer.status === 200) return;
       state = `It answers ${shown(answer)}`;
+      if (answer.status >= 500) {
+        state += ' Is its issuer the one above, and can it reach the keys there?';
+      }
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       state = error.message;

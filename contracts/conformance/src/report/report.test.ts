@@ -76,6 +76,7 @@ describe('a report', () => {
   it('as JUnit has a failure for each finding, and nothing that breaks XML', () => {
     const xml = junitReport(summary);
     expect(xml).toContain('<testsuites name="conformance" tests="2" failures="1"');
+    expect(xml.match(/<testcase /gu)).toHaveLength(2);
     expect(xml.match(/<failure /gu)).toHaveLength(1);
     expect(xml).not.toContain('<script>');
     expect(xml).not.toContain('\u0000');

@@ -97,6 +97,26 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     },
   );
 
+  it.each([
+    ['GET', '/auth/me'],
+    ['GET', '/sessions/live'],
+    ['GET', '/redirects'],
+    ['GET', '/health'],
+    ['GET', '/account/export'],
+    ['GET', `/projects/${ID}`],
+    ['POST', '/projects'],
+    ['POST', '/auth/logout-all'],
+    ['PATCH', '/auth/profile'],
+    ['DELETE', `/documents/${ID}`],
+  ])('a query parameter that %s %s does not know is a 422', async (method, path) => {
+    const answer = await refused(method, `${path}?unexpected=1`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toContainEqual({
+      field: 'unexpected',
+      messageKey: 'validation.additionalProperties',
+    });
+  });
+
   it('a body that is not UTF-8 is a 400', async () => {
     const latin = new ReadableStream<Uint8Array>({
       start(controller) {

@@ -30,7 +30,8 @@ type ContentOf<Response> = Response extends { content: infer Content }
 /** What the server says of itself, the same everywhere (respond.ts); handlers leave it out. */
 type SaidByServer<Name, Value> = Name extends 'WWW-Authenticate'
   ? true
-  : [Name, Value] extends ['Cache-Control', 'no-store']
+  : // One that is pinned is the handler's to say.
+    [Name, string] extends ['Cache-Control', Value]
     ? true
     : false;
 

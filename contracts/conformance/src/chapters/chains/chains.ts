@@ -2,7 +2,7 @@ import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
 import { failureOrder, repeatBeforeConflict } from './failure-order.ts';
-import { figures } from './figures.ts';
+import { figures, removedWords } from './figures.ts';
 import {
   articleFilters,
   authorFilter,
@@ -28,6 +28,7 @@ const scenarios: Scenario[] = [
   failureOrder,
   repeatBeforeConflict,
   figures,
+  removedWords,
   sessionFilters,
   documentFilters,
   journalFilters,

@@ -88,6 +88,10 @@ async function reachTargets(scene: Scene, as: Caller, before: Totals): Promise<v
     if (week['startsOn'] !== bodyOf(before.objectives)['startsOn']) continue;
     compare(scene, exchange, week, { achieved: true, streak: 1 });
   }
+  const weeks = await scene.ask('listObjectiveWeeks', { as, title: 'read the targets of weeks' });
+  const [thisWeek = {}] = itemsOf(bodyOf(weeks));
+  if (thisWeek['startsOn'] !== bodyOf(before.objectives)['startsOn']) return;
+  compare(scene, weeks, partOf(thisWeek, 'targets'), set.body);
 }
 
 /** Words that are written are counted, the same ones wherever they are shown. */
@@ -99,7 +103,9 @@ export const figures: Scenario = {
     'listDocuments',
     'getJournalEntry',
     'getProject',
+    'listProjects',
     'getWritingSession',
+    'getWritingSessionText',
     'getCurrentObjectives',
     'listObjectiveWeeks',
     'getCalendar',
@@ -161,7 +167,19 @@ export const figures: Scenario = {
     const day = await read('getJournalEntry', { params: dayOfEntry });
     compare(scene, day, bodyOf(day), { words: WORDS.entry });
     const project = await read('getProject', { params: { projectId } });
-    compare(scene, project, bodyOf(project), { documentCount: 1, sessionCount: 1 });
+    const counts = { documentCount: 1, sessionCount: 1 };
+    compare(scene, project, bodyOf(project), counts);
+    const projects = await read('listProjects', { query: { limit: 100 } });
+    const listedProject = itemsOf(bodyOf(projects)).find(({ id }) => id === projectId);
+    if (listedProject) compare(scene, projects, listedProject, counts);
+    const text = await read('getWritingSessionText', { params: { sessionId } });
+    if (!text.answer || (text.answer.status === 200 && !text.answer.text.includes(TEXT))) {
+      scene.blame(text, {
+        message: 'The text of a session lacks what was written in it.',
+        expected: TEXT,
+        received: bodyOf(text)['sections'] ?? null,
+      });
+    }
 
     const after = await readTotals(scene, as, date, title);
     compareTotals(scene, after, before, WORDS.session, 0);
@@ -177,5 +195,40 @@ export const figures: Scenario = {
     const discarded = await readTotals(scene, as, date, 'read the totals after discarding it');
     compareTotals(scene, discarded, before, 0, -1);
     if (isNew) compare(scene, discarded.objectives, bodyOf(discarded.objectives), { streak: 0 });
+  },
+};
+
+/** Words of an earlier session that are taken away are counted apart, and never subtracted. */
+export const removedWords: Scenario = {
+  name: 'words that are taken away',
+  about: ['getWritingSession', 'saveParagraphs'],
+  needs: [
+    'createProject',
+    'createDocument',
+    'startWritingSession',
+    'getLiveWritingSession',
+    'endWritingSession',
+    'discardWritingSession',
+  ],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: documentId } = await newDocument(scene, as);
+    const paragraphId = crypto.randomUUID();
+    const first = await newSession(scene, as, { documentId });
+    const written = saving(documentId, [put(paragraphId, TEXT)]);
+    await scene.expect('saveParagraphs', 200, { as, title: 'write five words', ...written });
+    await moveOn(scene, as, 'endWritingSession', first);
+    const session = await newSession(scene, as, { documentId });
+    const cut = saving(documentId, [put(paragraphId, 'One two', 1)]);
+    const saved = await scene.ask('saveParagraphs', { as, title: 'take three away', ...cut });
+    const stats = { words: 0, wordsRemoved: 3 };
+    if (saved.answer?.status === 200) {
+      compare(scene, saved, partOf(partOf(bodyOf(saved), 'session'), 'stats'), stats);
+      const params = { sessionId: session['id'] };
+      const title = 'read what was taken away';
+      const read = await scene.ask('getWritingSession', { as, title, params });
+      compare(scene, read, partOf(bodyOf(read), 'stats'), stats);
+    }
+    await endLiveSession(scene, as);
   },
 };

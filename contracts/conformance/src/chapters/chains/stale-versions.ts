@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { steady } from '../../check/steady.ts';
+import type { Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { typicalRequest, type Request } from '../../generate/requests.ts';
 import { makerOf, makingOf } from '../../resources/resources.ts';
@@ -17,8 +18,7 @@ const READERS: Record<string, string> = {
 };
 
 /** The operation that reads what another one changes. */
-function readerOf(scene: Scene, { operationId, path }: Operation): Operation | undefined {
-  const { kit } = scene;
+export function readerOf(kit: Kit, { operationId, path }: Operation): Operation | undefined {
   const named = READERS[operationId];
   if (named !== undefined) return kit.operation(named);
   return kit.contract.operations.find(
@@ -49,7 +49,7 @@ const versionOf = (exchange: Exchange): string | undefined => {
 export async function tryStaleVersions(scene: Scene, operation: Operation): Promise<void> {
   const { kit } = scene;
   const { operationId } = operation;
-  const reader = readerOf(scene, operation);
+  const reader = readerOf(kit, operation);
   const changer = reader && changerOf(scene, operation, reader);
   if (!reader || !changer) {
     kit.note(`Versions of ${operationId} were not tried: nothing reads or changes the same thing.`);
@@ -135,7 +135,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
 }
 
 /** The parameters that an operation's path has. */
-const readable = (params: Request['params'], { path }: Operation) =>
+export const readable = (params: Request['params'], { path }: Operation) =>
   Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`{${name}}`)));
 
 async function tryAtOnce(

@@ -39,7 +39,8 @@ export async function tryLocation(scene: Scene, operation: Operation): Promise<v
       expected: `an address at which ${String(id)} is read`,
       received,
     });
-  const reader = readerAt(scene, location);
+  // One that is no path breaks its own schema, and nothing can be asked below the base address.
+  const reader = location.startsWith('/') ? readerAt(scene, location) : undefined;
   if (!reader) return blame(location);
   // It is a path of its own, and not one below the base address that calls are sent to.
   const there = { ...reader, path: `${TO_THE_ROOT}${location}` };

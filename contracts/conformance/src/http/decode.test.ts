@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { doubledKey } from '../check/doubled-key.ts';
+import { decode } from './decode.ts';
+
+describe('the bytes of an answer', () => {
+  it('are UTF-8 without a mark', () => {
+    expect(decode(new TextEncoder().encode('{"a":"é"}'))).toEqual({ text: '{"a":"é"}' });
+    expect(decode(Uint8Array.of(0x22, 0xe9, 0x22)).encodingFault).toBe('is not UTF-8');
+    expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x31))).toEqual({
+      text: '1',
+      encodingFault: 'begins with a byte order mark',
+    });
+  });
+});
+
+describe('a key that stands twice', () => {
+  it('is found in one object, however it is written', () => {
+    expect(doubledKey('{"a":1,"a":2}')).toBe('a');
+    expect(doubledKey(String.raw`[{"b":{"a":1,"\u0061":[]}}]`)).toBe('a');
+  });
+
+  it('is none in two objects, nor in a text', () => {
+    const nested = { a: { a: 1 }, b: [{ a: 1 }, { a: 2 }], c: '{"a":1,"a":2}', d: '\\"' };
+    expect(doubledKey(JSON.stringify(nested))).toBeUndefined();
+  });
+});
