@@ -12,12 +12,15 @@ async function routes(): Promise<string[]> {
   const files = await readdir(new URL('../src/routes', import.meta.url));
   const names = files.filter((file) => file.endsWith('.tsx')).map((file) => file.slice(0, -4));
   const isFrame = (name: string) => names.some((other) => other.startsWith(`${name}.`));
-  return names
-    .filter((name) => !name.startsWith('__') && !isFrame(name))
-    .map((name) => {
-      const parts = name.split('.');
-      return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
-    });
+  return (
+    names
+      // Articles are everybody's.
+      .filter((name) => !name.startsWith('__') && !isFrame(name) && !name.includes('$slug'))
+      .map((name) => {
+        const parts = name.split('.');
+        return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`;
+      })
+  );
 }
 
 test('no address of the app shows a writer anything of another', async ({

@@ -47,9 +47,13 @@ test('a published session is read by those it is for, and is not found for anyon
     await expect(page.getByText(/Pluie|Il pleut/)).toBeHidden();
     expect(await page.title()).not.toContain('Pluie');
   }
-  const signIn = visitor.getByRole('link', { name: english.texts.reading.signIn });
+  const signIn = visitor
+    .getByRole('main')
+    .getByRole('link', { name: english.texts.reading.signIn });
   await expect(signIn).toHaveAttribute('href', `/en/auth/login?returnTo=%2Fread%2F${id}`);
-  await expect(stranger.getByRole('link', { name: english.texts.reading.signIn })).toBeHidden();
+  await expect(
+    stranger.getByRole('main').getByRole('link', { name: english.texts.reading.signIn }),
+  ).toBeHidden();
 
   await ask(owner, 'PATCH', `/api/sessions/${id}`, { visibility: 'public' });
   for (const page of [stranger, visitor]) {

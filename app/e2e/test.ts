@@ -128,9 +128,10 @@ export async function createDocument(page: Page, texts: Texts, prefix: string): 
 /** The text of the document. */
 export const editor = (page: Page) => page.locator('[role="textbox"][aria-multiline="true"]');
 
-/** Starts a session from the read-only prompt, and waits until the page can be written on. */
+/** Starts a session from the read-only prompt, and waits until it is there and can be written in. */
 export async function startSession(page: Page, texts: Texts): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: texts.document.startSession }).click();
+  await expect(page.getByRole('region', { name: texts.session.barLabel })).toBeVisible();
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
 }
 
