@@ -20,7 +20,7 @@ const steps: Step[] = [
   { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
   {
     name: 'unit, contract and stories',
-    command: 'turbo run test --concurrency=1 --output-logs=new-only',
+    command: 'turbo run test --concurrency=1 --continue=always --output-logs=new-only',
     counts: vitestCount,
   },
   {

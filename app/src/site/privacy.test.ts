@@ -10,6 +10,7 @@ const told: Record<string, { fr: string; en: string }> = {
   cookieConsent: { fr: 'cookieConsent', en: 'cookieConsent' },
   'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
+  'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:inside': { fr: 'déjà vu une page', en: 'have seen a page' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },

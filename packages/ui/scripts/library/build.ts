@@ -20,10 +20,14 @@ const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 /** Fonts come along: a bare package name in a style sheet is not understood everywhere. */
 function withFonts(css: string, sheet: string): string {
-  return css.replaceAll(/url\('?(@fontsource[^')]+)'?\)/g, (_url, font: string) => {
+  return css.replaceAll(/url\('?([^')]+\.woff2)'?\)/g, (_url, font: string) => {
     const file = `fonts/${basename(font)}`;
+    const isOurs = font.startsWith('.');
     mkdirSync(resolve(dist, 'fonts'), { recursive: true });
-    copyFileSync(resolvePackage(font), resolve(dist, file));
+    copyFileSync(
+      isOurs ? resolve(sources, dirname(sheet), font) : resolvePackage(font),
+      resolve(dist, file),
+    );
     return `url('${posix.relative(posix.dirname(sheet), file)}')`;
   });
 }
