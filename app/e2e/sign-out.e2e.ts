@@ -156,7 +156,7 @@ test('an expired access token is renewed once, however many calls find it expire
     if (response.ok()) answered.add(response.url());
   });
   await page.getByRole('link', { name: french.texts.navigation.home }).first().click();
-  await expect(page.getByText('Chapitre premier')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chapitre premier' })).toBeVisible();
   await expect.poll(() => refused.size).toBeGreaterThan(0);
   await expect.poll(() => [...refused].filter((url) => !answered.has(url))).toEqual([]);
   expect(refreshes).toHaveLength(1);

@@ -108,7 +108,9 @@ function loadAppWhenWanted(): void {
     document.addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
   // Somebody who has signed in sees so, and what the page before left to be said is said.
-  const hasWord = safeSession.getItem('ecritoire:toast') !== null;
+  const hasWord = ['ecritoire:toast', 'ecritoire:deleted-account'].some(
+    (name) => safeSession.getItem(name) !== null,
+  );
   if (hasWord || /\b(authToken|refreshToken)=/.test(document.cookie)) {
     addEventListener('load', () => setTimeout(start), { signal: stop.signal });
   }

@@ -20,7 +20,7 @@ describe('a text as it is searched', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is the same for a text and its folded form', () => {
+  it('is the same for a text and its folded form', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldText(text.toWellFormed());
