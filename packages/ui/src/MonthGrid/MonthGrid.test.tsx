@@ -85,6 +85,7 @@ test.each([
 ])('%s goes to %s, and the focus with it', async (keys, expected) => {
   await render(<Month onSelect={() => {}} />);
   await userEvent.tab();
+  await expect.poll(focusedDay).toBe('jour 2026-11-18');
   await userEvent.keyboard(keys);
   await expect.poll(focusedDay).toBe(`jour ${expected}`);
 });

@@ -23,6 +23,14 @@ function Chapters() {
   );
 }
 
+/** From a row to its handle, whose row is then on its way. */
+async function takeUp() {
+  await userEvent.tab();
+  await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('[data-dragging]')).not.toBeNull();
+}
+
 const titles = (screen: Awaited<ReturnType<typeof render>>) =>
   screen
     .getByRole('link')
@@ -33,8 +41,7 @@ test('a row is moved with the keys alone: Enter on its handle, arrows, Enter', a
   const screen = await render(<Chapters />);
   await userEvent.tab();
   await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await takeUp();
   await userEvent.keyboard('{End}{Enter}');
   await vi.waitFor(() => expect(titles(screen)).toEqual(['deux', 'trois', 'un']));
 });
@@ -53,11 +60,11 @@ test('a row that is put down where it was has not moved', async () => {
   onMove.mockClear();
   const screen = await render(<Chapters />);
   await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}{Home}{Enter}');
+  await takeUp();
+  await userEvent.keyboard('{Home}{Enter}');
   await expect.element(screen.getByRole('row', { name: 'un' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}{End}{Enter}');
+  await takeUp();
+  await userEvent.keyboard('{End}{Enter}');
   await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('un', 'trois'));
 });
 
