@@ -9,13 +9,17 @@ export const appBar = style([
     display: 'flex',
     // Much enlarged, the switches go under the name.
     flexWrap: 'wrap',
-    gap: vars.space[2],
+    // All of it stands on one line from 320 px on.
+    columnGap: vars.space[1],
+    rowGap: vars.space[2],
     minBlockSize: vars.size.appBar,
     paddingBlock: vars.space[1],
     paddingInline: vars.space[4],
   },
   // The mark stands above the icons of the navigation.
-  media({ md: { paddingInline: `calc(${vars.space[4]} + ${vars.space[3]})` } }),
+  media({
+    md: { columnGap: vars.space[2], paddingInline: `calc(${vars.space[4]} + ${vars.space[3]})` },
+  }),
 ]);
 
 export const middle = style({ flex: 1, minInlineSize: 0 });
