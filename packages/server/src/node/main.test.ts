@@ -74,7 +74,10 @@ async function listenOn(port: number): Promise<void> {
 /** What it said when it could not start: one sentence, after which it ended with 1. */
 async function refusal(program: Program): Promise<string> {
   expect(await program.ended).toBe(1);
-  const said = program.output().replace('Opening the database…\n', '');
+  const said = program
+    .output()
+    .replace('Opening the database…\n', '')
+    .replace(/^The database is brought up to date: .+\n/m, '');
   expect(said).toMatch(/^[^\n]+\.\n$/);
   return said;
 }
