@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import type { Request } from '@playwright/test';
 import { failed } from './complaints.ts';
 import { ask, expect, languages, signInByHttp, test, type Page } from './test.ts';
 import { writtenSession } from './written-session.ts';
@@ -41,7 +40,7 @@ test('no address of the app shows a writer anything of another', async ({
   };
   const other = await openBrowser();
   await signInByHttp(other, '', `other-than-${email}`);
-  const answers = answersOf(other);
+  const answers = await answersOf(other);
 
   const all = [...new Set(await routes())];
   expect(all).toContain('/read/$sessionId');
@@ -70,30 +69,33 @@ test('no address of the app shows a writer anything of another', async ({
   }
 });
 
-/** What a page is answered by the server, from now on. */
-function answersOf(page: Page) {
+/** What a page is answered by the server, from now on: read on the way, before the page can leave. */
+async function answersOf(page: Page) {
   const urls: string[] = [];
-  const bodies: Promise<{ url: string; body: string }>[] = [];
-  const underWay = new Set<Request>();
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) underWay.add(request);
-  });
-  page.on('requestfailed', (request) => underWay.delete(request));
-  page.on('requestfinished', (request) => {
-    if (!underWay.delete(request)) return;
-    const url = request.url();
-    urls.push(url);
-    const read = async () => ({ url, body: (await (await request.response())?.text()) ?? '' });
-    bodies.push(read());
+  const bodies: { url: string; body: string }[] = [];
+  let underWay = 0;
+  await page.route('**/api/**', async (route) => {
+    const url = route.request().url();
+    underWay += 1;
+    try {
+      const response = await route.fetch();
+      const body = await response.text();
+      urls.push(url);
+      bodies.push({ url, body });
+      await route.fulfill({ response, body });
+    } catch {
+      // The page has left: it never sees the answer.
+      await route.abort().catch(() => {});
+    } finally {
+      underWay -= 1;
+    }
   });
   return {
     urls,
     /** Waits until the page has all it has asked for, and looks at every one of its answers. */
     async expectNone(words: string): Promise<void> {
-      await expect.poll(() => underWay.size).toBe(0);
-      for (const { url, body } of await Promise.all(bodies.splice(0))) {
-        expect(body, url).not.toContain(words);
-      }
+      await expect.poll(() => underWay).toBe(0);
+      for (const { url, body } of bodies.splice(0)) expect(body, url).not.toContain(words);
     },
   };
 }
