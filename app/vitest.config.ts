@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { browserPatience, chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['src/**/*.test.tsx'],
+          ...browserPatience,
           browser: {
             enabled: true,
             headless: true,

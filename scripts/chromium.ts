@@ -56,3 +56,6 @@ export function chromiumLaunchOptions(): { executablePath?: string; args: string
     ],
   };
 }
+
+/** How long tests in a browser wait for what must come: a busy machine may stand still for seconds. */
+export const browserPatience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };

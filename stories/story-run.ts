@@ -1,7 +1,11 @@
 /// <reference types="vite/client" />
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 
 // One file for both: each setup file is fetched again for every file of stories.
+
+// Stories wait as long as the other tests in a browser.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The language of a mirrored story changes nothing of what it shows about direction.
 beforeEach(({ skip, task }) => {

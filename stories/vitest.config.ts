@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { browserPatience, chromiumLaunchOptions } from '../scripts/chromium.ts';
 
 const browser = 'chromium' as const;
 
@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [await storybookTest({ configDir: resolve(import.meta.dirname, '../.storybook') })],
   test: {
     setupFiles: [resolve(import.meta.dirname, 'story-run.ts')],
+    ...browserPatience,
     // One page for all the files: half of the time went into opening a page for each.
     isolate: false,
     browser: {

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { browserPatience, chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['src/**/*.test.tsx'],
+          ...browserPatience,
           browser: {
             enabled: true,
             headless: true,

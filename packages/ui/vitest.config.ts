@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { browserPatience, chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import type { BrowserCommand } from 'vitest/node';
 
 const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          ...browserPatience,
           setupFiles: ['./src/story-support/test-setup.ts'],
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
