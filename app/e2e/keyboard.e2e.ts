@@ -53,6 +53,11 @@ test('a writer without a mouse signs in, creates, writes and publishes', async (
   );
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type('Two words.');
+  // What is cut comes back with its paragraph, through the page's own policy of what may be markup.
+  for (const keys of ['Control+a', 'Control+x']) await page.keyboard.press(keys);
+  await expect(editor(page)).not.toContainText('words');
+  await page.keyboard.press('Control+v');
+  await expect(editor(page)).toHaveText('Two words.');
   await expectSaved(page, texts);
   // Out of the text again, and to the bar.
   await page.keyboard.press('Tab');

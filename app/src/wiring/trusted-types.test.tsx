@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letMarkupBeEmptied } from './trusted-types.ts';
 
+type Policy = { createHTML: (markup: string) => unknown };
+
 // The policy holds for the rest of the page, which is this file's own.
 beforeAll(() => {
   letMarkupBeEmptied();
@@ -31,6 +33,11 @@ test.each<[string, () => unknown]>([
 ])('%s may not be set', (_, set) => {
   expect(set).toThrow(TypeError);
   expect(box.childNodes).toHaveLength(0);
+});
+
+test('who asks for markup itself is refused, and not given empty markup', () => {
+  const { trustedTypes }: Window & { trustedTypes?: { defaultPolicy: Policy } } = window;
+  expect(() => trustedTypes?.defaultPolicy.createHTML('<p>Collé.</p>')).toThrow(TypeError);
 });
 
 test('a page that allows no such policy opens without it', () => {
