@@ -5,7 +5,7 @@ import { media, vars } from '../tokens/index.ts';
 export const veil = style([
   dialogVeil,
   // What was chosen does not wait for it to fade.
-  { alignItems: 'flex-start', selectors: { '&[data-exiting]': { transition: 'none' } } },
+  { alignItems: 'flex-start', selectors: { '&[data-exiting]': { animation: 'none' } } },
   media({ sm: { paddingBlockStart: '12vh' } }),
 ]);
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, queries, vars } from '../tokens/index.ts';
+import { leaving } from '../tokens/leaving.css.ts';
 
 export const veil = style([
   {
@@ -14,7 +15,7 @@ export const veil = style([
     position: 'fixed',
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
     zIndex: vars.layer.overlay,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    selectors: { '&[data-entering]': { opacity: 0 }, ...leaving },
   },
   media({ belowSm: { padding: vars.space[2] } }),
 ]);
@@ -31,7 +32,10 @@ export const sheet = recipe({
       inlineSize: '100%',
       maxBlockSize: '100%',
       transition: `transform ${vars.motion.normal} ${vars.motion.enter}`,
-      selectors: { '&[data-entering]': { transform: 'translateY(8px)' } },
+      selectors: {
+        '&[data-entering]': { transform: 'translateY(8px)' },
+        '&[data-exiting]': { transition: 'none' },
+      },
     },
   ],
   variants: {

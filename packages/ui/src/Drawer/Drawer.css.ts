@@ -15,11 +15,12 @@ const panel = style([
     inlineSize: `min(100vw - ${vars.space[10]}, ${vars.size.narrow})`,
     maxInlineSize: '100%',
     transition: `transform ${vars.motion.slow} ${vars.motion.enter}`,
+    // It leaves with its veil.
+    selectors: { '&[data-exiting]': { transition: 'none' } },
   },
   media({ forcedColours: { border: `${vars.size.hairline} solid` } }),
 ]);
 
-const enters = '&[data-entering], &[data-exiting]';
 const leftwards = { transform: 'translateX(-100%)' };
 const rightwards = { transform: 'translateX(100%)' };
 
@@ -29,8 +30,8 @@ export const side = styleVariants({
     {
       borderInlineEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
       selectors: {
-        [enters]: leftwards,
-        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': rightwards,
+        '&[data-entering]': leftwards,
+        '[dir="rtl"] &[data-entering]': rightwards,
       },
     },
   ],
@@ -39,8 +40,8 @@ export const side = styleVariants({
     {
       borderInlineStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
       selectors: {
-        [enters]: rightwards,
-        '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': leftwards,
+        '&[data-entering]': rightwards,
+        '[dir="rtl"] &[data-entering]': leftwards,
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
+import { leaving } from '../tokens/leaving.css.ts';
 
 export const trigger = style({
   alignItems: 'center',
@@ -31,7 +32,8 @@ export const popover = style([
     overflow: 'auto',
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' },
+      '&[data-entering]': { opacity: 0, transform: 'translateY(-4px)' },
+      ...leaving,
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/index.ts';
+import { leaving } from '../tokens/leaving.css.ts';
 
 export const tooltip = style({
   background: vars.colour.neutral.solid,
@@ -12,7 +13,7 @@ export const tooltip = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   textAlign: 'center',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-entering]': { opacity: 0 }, ...leaving },
 });
 
 /** No box of its own: the button stays where it was. */
