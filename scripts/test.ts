@@ -1,5 +1,6 @@
-/** `pnpm test`: every check of the house, one after the other, and one line at the end. */
+/** `pnpm test`: every check of the house, and one line at the end. */
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 
@@ -8,59 +9,78 @@ type Step = { name: string; command: string; counts?: RegExp };
 const vitestCount = /Tests\s+(?:(?<failed>\d+) failed \| )?(?:(?<passed>\d+) passed)?/g;
 const playwrightCount = /^\s+(?:(?<failed>\d+) failed|(?<passed>\d+) passed)/gm;
 
-const steps: Step[] = [
-  { name: 'format', command: 'oxfmt --check' },
-  { name: 'lint', command: 'oxlint --type-aware' },
-  { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
-  {
-    name: 'boundaries',
-    command: 'depcruise --config .dependency-cruiser.js contracts packages app stories',
-  },
-  { name: 'unused code', command: 'knip' },
-  { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
-  {
-    name: 'unit, contract and stories',
-    command: 'turbo run test --concurrency=1 --continue=always --output-logs=new-only',
-    counts: vitestCount,
-  },
-  {
-    name: 'build',
-    command:
-      'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
-  },
-  {
-    name: 'library',
-    command: 'pnpm --filter @ecritoire/ui run test:library',
-    counts: vitestCount,
-  },
-  { name: 'end to end', command: 'pnpm --filter @ecritoire/app run e2e', counts: playwrightCount },
+/** What stands in one stage runs side by side; a stage begins once the one before it is over. */
+const stages: Step[][] = [
+  [
+    { name: 'format', command: 'oxfmt --check' },
+    { name: 'lint', command: 'oxlint --type-aware' },
+    {
+      name: 'boundaries',
+      command: 'depcruise --config .dependency-cruiser.js contracts packages app stories',
+    },
+    { name: 'unused code', command: 'knip' },
+  ],
+  [
+    { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+    { name: 'house rules', command: 'vitest run --config vitest.config.ts', counts: vitestCount },
+  ],
+  [
+    {
+      name: 'build',
+      command:
+        'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
+    },
+  ],
+  // Each of them waits as long as it works: for browsers, servers, pauses.
+  [
+    {
+      name: 'unit, contract and stories',
+      command: 'turbo run test --concurrency=1 --continue=always --output-logs=new-only',
+      counts: vitestCount,
+    },
+    {
+      name: 'end to end',
+      command: 'pnpm --filter @ecritoire/app run e2e',
+      counts: playwrightCount,
+    },
+  ],
+  [
+    {
+      name: 'library',
+      command: 'pnpm --filter @ecritoire/ui run test:library',
+      counts: vitestCount,
+    },
+  ],
 ];
 
-/** Runs one step with its output passed on; resolves with its exit code and what it printed. */
-function run(command: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      process.stdout.write(chunk);
-    });
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }),
-    );
-  });
+/**
+ * Runs one step and passes its output on line by line.
+ * @param mark before each line, to tell steps from each other that run side by side.
+ * @returns its exit code and what it printed.
+ */
+async function run(command: string, mark: string): Promise<{ code: number; output: string }> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    console.log(mark + line);
+  }
+  return { code: (await closed) ?? 1, output: stripVTControlCharacters(lines.join('\n')) };
 }
 
 process.env['CHROMIUM_PATH'] = ensureChromium();
 const only = process.argv.slice(2);
-const chosen = only.length === 0 ? steps : steps.filter(({ name }) => only.includes(name));
+const chosen = stages
+  .map((stage) => stage.filter(({ name }) => only.length === 0 || only.includes(name)))
+  .filter((stage) => stage.length > 0);
 const failedSteps: string[] = [];
 let [passed, failed] = [0, 0];
 
-for (const [index, { name, command, counts }] of chosen.entries()) {
+async function take({ name, command, counts }: Step, mark: string): Promise<void> {
   const started = performance.now();
-  console.log(`\n[${index + 1}/${chosen.length}] ${name}: ${command}`);
-  const { code, output } = await run(command);
+  console.log(`${mark}${name}: ${command}`);
+  const { code, output } = await run(command, mark);
   const found = counts === undefined ? [] : [...output.matchAll(counts)];
   const sum = (group: string) =>
     found.reduce((total, { groups }) => total + Number(groups?.[group] ?? 0), 0);
@@ -69,6 +89,11 @@ for (const [index, { name, command, counts }] of chosen.entries()) {
   if (code !== 0) failedSteps.push(name);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`);
+}
+
+for (const [index, stage] of chosen.entries()) {
+  console.log(`\n[${index + 1}/${chosen.length}]`);
+  await Promise.all(stage.map((step) => take(step, stage.length > 1 ? `${step.name} | ` : '')));
 }
 
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
