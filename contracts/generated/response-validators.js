@@ -2169,6 +2169,7 @@ const schema56 = {
 		},
 		"language": { "$ref": "Language" },
 		"words": {
+			"description": "Words of the text (see Words above).",
 			"type": "integer",
 			"minimum": 0
 		},
@@ -4251,8 +4252,14 @@ const schema81 = {
 		"comment": { "type": ["string", "null"] },
 		"sentiment": { "$ref": "Sentiment" },
 		"visibility": { "$ref": "Visibility" },
-		"projectId": { "anyOf": [{ "$ref": "Id" }, { "type": "null" }] },
-		"documentId": { "anyOf": [{ "$ref": "Id" }, { "type": "null" }] },
+		"projectId": {
+			"description": "Where it started; null where nothing was named, or once that is deleted.",
+			"anyOf": [{ "$ref": "Id" }, { "type": "null" }]
+		},
+		"documentId": {
+			"description": "Where it started; null where nothing was named, or once that is deleted.",
+			"anyOf": [{ "$ref": "Id" }, { "type": "null" }]
+		},
 		"timeZone": { "$ref": "TimeZone" },
 		"localDate": {
 			"description": "The writer's date when it started; a session that crosses midnight keeps it.",
@@ -4323,10 +4330,12 @@ const schema90 = {
 	],
 	"properties": {
 		"words": {
+			"description": "Words that the session added (see Words above).",
 			"type": "integer",
 			"minimum": 0
 		},
 		"wordsRemoved": {
+			"description": "Words that the session took away; never subtracted from those it added.",
 			"type": "integer",
 			"minimum": 0
 		},

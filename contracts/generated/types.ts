@@ -264,7 +264,7 @@ export interface paths {
         head?: never;
         /**
          * Write text; all changes are accepted, or none
-         * @description Needs an active session. Every change names the version it was made from; a stale one refuses the whole save and answers the server's paragraphs. The text of one paragraph is at most 50,000 characters.
+         * @description Needs an active session. Every change names the version it was made from; a stale one refuses the whole save and answers the server's paragraphs. The text of one paragraph is at most 50,000 characters, and a paragraph stands in one change only: both answer 422, of `changes.N.content` and of the second `changes.N.id` (`validation.wrongFormat`).
          */
         patch: operations["saveParagraphs"];
         trace?: never;
@@ -419,7 +419,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish an ended session or a draft, with its review */
+        /**
+         * Publish an ended session or a draft, with its review
+         * @description Keeps a copy of the paragraphs that the session wrote in, as they are now. Published again, the new copy takes the old one's place; only of a document that is deleted the old copy stays.
+         */
         post: operations["publishWritingSession"];
         delete?: never;
         options?: never;
@@ -904,7 +907,7 @@ export interface components {
          */
         FieldMessageKey: "validation.required" | "validation.additionalProperties" | "validation.textTooShort" | "validation.textTooLong" | "validation.wrongFormat" | "validation.email" | "validation.integer" | "validation.number" | "validation.boolean" | "validation.date" | "validation.dateTooLate" | "validation.rangeReversed" | "validation.rangeTooLong" | "validation.dateTime" | "validation.uuid" | "validation.url" | "validation.numberTooSmall" | "validation.numberTooLarge" | "validation.enum" | "validation.listTooShort" | "validation.listTooLong" | "validation.listRepeats" | "validation.object" | "validation.list" | "validation.text" | "validation.json" | "validation.timeZone" | "validation.cursor" | "account.emailMismatch" | "idempotency.keyReused";
         FieldError: {
-            /** @description The parameter, header or body property; nested ones are joined by dots (`changes.0.id`). */
+            /** @description The parameter, header or body property; nested ones are joined by dots (`changes.0.id`), and `body` is the body itself. */
             field: string;
             messageKey: components["schemas"]["FieldMessageKey"];
         };
@@ -1008,7 +1011,7 @@ export interface components {
             localDate: components["schemas"]["LocalDate"];
             timeZone: components["schemas"]["TimeZone"];
         };
-        /** @description A fractional index; the order of its bytes is the order of the paragraphs. */
+        /** @description A place among the paragraphs (see Positions above). Another form answers 422 `validation.wrongFormat`. */
         ParagraphPosition: string;
         /** @enum {string} */
         ParagraphType: "paragraph" | "heading" | "quote" | "sceneBreak";
@@ -1039,6 +1042,7 @@ export interface components {
             /** @description Null for a document that is no journal entry. */
             journalEntry: components["schemas"]["JournalDay"] | null;
             language: components["schemas"]["Language"];
+            /** @description Words of the text (see Words above). */
             words: number;
             /** Format: date-time */
             createdAt: string;
@@ -1139,7 +1143,9 @@ export interface components {
         /** @enum {string} */
         Visibility: "private" | "team" | "public";
         WritingSessionStats: {
+            /** @description Words that the session added (see Words above). */
             words: number;
+            /** @description Words that the session took away; never subtracted from those it added. */
             wordsRemoved: number;
             /** @description Paragraphs that hold words the session added. */
             paragraphs: number;
@@ -1159,7 +1165,9 @@ export interface components {
             comment: string | null;
             sentiment: components["schemas"]["Sentiment"];
             visibility: components["schemas"]["Visibility"];
+            /** @description Where it started; null where nothing was named, or once that is deleted. */
             projectId: components["schemas"]["Id"] | null;
+            /** @description Where it started; null where nothing was named, or once that is deleted. */
             documentId: components["schemas"]["Id"] | null;
             timeZone: components["schemas"]["TimeZone"];
             /** @description The writer's date when it started; a session that crosses midnight keeps it. */
@@ -1207,7 +1215,9 @@ export interface components {
             nextCursor: string | null;
         };
         StartWritingSessionRequest: {
+            /** @description Where one means to write; the document's own where only that is given. */
             projectId?: components["schemas"]["Id"];
+            /** @description A document of that project; of another one it is not found. */
             documentId?: components["schemas"]["Id"];
             timeZone: components["schemas"]["TimeZone"];
         };
