@@ -32,7 +32,7 @@ const meta = {
     onSearch: fn(),
     onClear: fn(),
     projects,
-    firstDayOfWeek: 'mon',
+    weekStart: 'monday',
     fieldErrors: {},
     onReview: fn(),
   },

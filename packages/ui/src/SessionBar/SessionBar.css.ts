@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../styles/unseen.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const bar = style([
@@ -53,6 +54,17 @@ export const clock = style({
 
 export const words = style({ color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' });
 
+export const link = style({
+  alignItems: 'center',
+  borderRadius: vars.radius.small,
+  display: 'inline-flex',
+  minBlockSize: vars.size.controlSmall,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
+});
+
 export const error = style({
   color: vars.colour.error.text,
   flexBasis: '100%',
@@ -65,15 +77,6 @@ export const actions = style({
   flexShrink: 0,
   gap: vars.space[2],
 });
-
-const unseen = {
-  blockSize: '1px',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Words that make room for the rest on a small screen; screen readers keep them. */
 export const yielding = style([media({ belowMd: unseen })]);

@@ -52,6 +52,14 @@ test('the status is read out when it changes, the clock is not', async () => {
   await expect.element(status).toHaveTextContent('En pause');
 });
 
+test('its words lead to the page of the session', async () => {
+  const page = { href: '#seance', label: '318 mots, voir la séance' };
+  const screen = await render(<Bar page={page} />);
+  const link = screen.getByRole('link', { name: page.label });
+  await expect.element(link).toHaveAttribute('href', page.href);
+  await expect.element(link).toHaveTextContent('318 mots');
+});
+
 test('while one action is waited for, neither can be pressed', async () => {
   const screen = await render(<Bar pending="pause" />);
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeDisabled();
