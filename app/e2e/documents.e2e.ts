@@ -121,7 +121,7 @@ test('a change from a window that saw something else says so, and goes through w
   email,
   complaints,
 }) => {
-  complaints.expect(failed(412, /\/documents\//));
+  complaints.expect(failed(412, /\/(documents|projects)\//));
   const { texts } = french;
   await openHome(page, '', email);
   const projectId = await projectWith(page, 'La Maison', ['un', 'deux']);
@@ -156,6 +156,19 @@ test('a change from a window that saw something else says so, and goes through w
   await expect(question).toContainText('ailleurs');
   await confirm.click();
   await expect(rows(page)).toHaveText(['deux']);
+
+  await page.getByRole('link', { name: texts.project.back }).click();
+  const project = page.getByRole('list', { name: texts.projects.title }).getByRole('listitem');
+  await expect(project).toContainText('La Maison');
+  await ask(page, 'PATCH', `/api/projects/${projectId}`, { name: 'Le Jardin' });
+  await project.getByRole('button').click();
+  await page.getByRole('menuitem', { name: texts.common.delete }).click();
+  const confirmProject = question.getByRole('button', { name: texts.projects.deleteConfirm });
+  await confirmProject.click();
+  await expect(page.getByText(texts.messages.projects.changedBeforeDeletion)).toBeVisible();
+  await expect(question).toContainText('Le Jardin');
+  await confirmProject.click();
+  await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();
 });
 
 test('anything can be gone to and done from the list of commands, and ? lists the keys', async ({
