@@ -8,8 +8,10 @@ export const bar = style([
     background: vars.colour.background.raised,
     borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    columnGap: vars.space[3],
     display: 'flex',
-    gap: vars.space[3],
+    // With large text on a small screen what can be done stands under what is said.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     minBlockSize: '3.5rem',
     paddingBlock: vars.space[2],
@@ -23,7 +25,7 @@ export const facts = style([
     alignItems: 'center',
     columnGap: vars.space[3],
     display: 'flex',
-    flex: 1,
+    flex: '1 1 7rem',
     flexWrap: 'wrap',
     minInlineSize: 0,
   },
@@ -76,6 +78,7 @@ export const actions = style({
   display: 'flex',
   flexShrink: 0,
   gap: vars.space[2],
+  marginInlineStart: 'auto',
 });
 
 /** Words that make room for the rest on a small screen; screen readers keep them. */
