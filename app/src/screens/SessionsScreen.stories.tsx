@@ -198,3 +198,27 @@ export const LongTexts: Story = {
     },
   },
 };
+
+function Reviewed(props: SessionsScreenProps) {
+  const [isDone, setDone] = useState(false);
+  const [draft = publishedSession] = sessions.filter(({ status }) => status === 'draft');
+  const list = {
+    state: 'shown' as const,
+    sessions: [isDone ? { ...draft, status: 'published' as const } : draft],
+    more: noMore,
+    isOld: false,
+  };
+  return <SessionsScreen {...props} list={list} onReview={() => setDone(true)} />;
+}
+
+export const ReviewDone: Story = {
+  name: 'When there is no more to review, the row has the focus of its button',
+  render: (args) => <Reviewed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
+    const button = row.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row.getByRole('link')).toHaveFocus();
+  },
+};

@@ -6,7 +6,7 @@ import {
   validateBody,
 } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
@@ -58,11 +58,14 @@ export function ProjectsPage() {
     onSuccess: close,
   });
   const remove = useFormAction({
-    submit: ({ id }: Project) =>
-      madeFrom(api.deleteProject(id, versionOf(id)), {
-        ...stale,
-        messageKey: 'projects.changedBeforeDeletion',
-      }),
+    submit: async ({ id }: Project) => {
+      const messageKey = 'projects.changedBeforeDeletion';
+      const result = await madeFrom(api.deleteProject(id, versionOf(id)), { ...stale, messageKey });
+      // What was known of it and of what it held is not asked for again.
+      const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
+      if (result.success) queryClient.removeQueries({ predicate: isOfIt });
+      return result;
+    },
     successKey: 'projects.deleted',
     toastsFailure: true,
     onSuccess: close,
