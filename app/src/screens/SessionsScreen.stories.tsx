@@ -201,7 +201,7 @@ export const LongTexts: Story = {
 
 function Reviewed(props: SessionsScreenProps) {
   const [isDone, setDone] = useState(false);
-  const [draft = publishedSession] = sessions.filter(({ status }) => status === 'draft');
+  const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
   const list = {
     state: 'shown' as const,
     sessions: [isDone ? { ...draft, status: 'published' as const } : draft],

@@ -139,8 +139,9 @@ function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: Ses
   );
   // The button of a review goes with what there was to do: its row keeps the focus.
   useEffect(() => {
-    if (reviewed.current === null || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>(`a[href$="/${reviewed.current}"]`)?.focus();
+    if (document.activeElement !== document.body) return;
+    const row = sessions.find(({ id }) => id === reviewed.current);
+    if (row) place.current?.querySelector<HTMLElement>(`a[href$="/${row.id}"]`)?.focus();
   }, [sessions]);
   return (
     <div ref={place} aria-busy={isOld}>
