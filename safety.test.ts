@@ -155,6 +155,11 @@ describe('one place for each thing', () => {
     expect(offenders(outside, query)).toEqual([]);
   });
 
+  it('takes the lengths of texts from the contract', () => {
+    const forms = shipped.filter((path) => path.startsWith('app/src/'));
+    expect(offenders(forms, /\bmaxLength=\{\d/)).toEqual([]);
+  });
+
   it('cites only pages that are here', () => {
     const missing = /(?<![-\w])decisions\.md/;
     expect(

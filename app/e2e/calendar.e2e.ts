@@ -10,13 +10,10 @@ import {
   openHome,
   openNewDocument,
   test,
-  type Page,
+  todayOn,
 } from './test.ts';
 
 const [french, english] = languages;
-
-const todayOn = (page: Page) =>
-  page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
 
 const addMonths = (month: string, months: number) => {
   const date = new Date(`${month}-01`);

@@ -1,5 +1,15 @@
 import { failed } from './complaints.ts';
-import { ask, editor, expect, languages, openHome, test, type Locator, type Page } from './test.ts';
+import {
+  ask,
+  cookie,
+  editor,
+  expect,
+  languages,
+  openHome,
+  test,
+  type Locator,
+  type Page,
+} from './test.ts';
 
 const [french, english] = languages;
 
@@ -121,7 +131,7 @@ test('a change from a window that saw something else says so, and goes through w
   email,
   complaints,
 }) => {
-  complaints.expect(failed(412, /\/documents\//));
+  complaints.expect(failed(412, /\/(documents|projects)\//));
   const { texts } = french;
   await openHome(page, '', email);
   const projectId = await projectWith(page, 'La Maison', ['un', 'deux']);
@@ -156,6 +166,49 @@ test('a change from a window that saw something else says so, and goes through w
   await expect(question).toContainText('ailleurs');
   await confirm.click();
   await expect(rows(page)).toHaveText(['deux']);
+
+  await page.getByRole('link', { name: texts.project.back }).click();
+  const project = page.getByRole('list', { name: texts.projects.title }).getByRole('listitem');
+  await expect(project).toContainText('La Maison');
+  await ask(page, 'PATCH', `/api/projects/${projectId}`, { name: 'Le Jardin' });
+  await project.getByRole('button').click();
+  await page.getByRole('menuitem', { name: texts.common.delete }).click();
+  const confirmProject = question.getByRole('button', { name: texts.projects.deleteConfirm });
+  await confirmProject.click();
+  await expect(page.getByText(texts.messages.projects.changedBeforeDeletion)).toBeVisible();
+  await expect(question).toContainText('Le Jardin');
+  await confirmProject.click();
+  await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();
+});
+
+test('a document that was moved or deleted elsewhere is not moved, and the list says why', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(412, /\/move/), failed(404, /\/move/));
+  const { texts } = english;
+  await openHome(page, '/en', email);
+  const projectId = await projectWith(page, 'The House', ['one', 'two', 'three']);
+  await page.goto(`/en/app/projects/${projectId}`);
+  await expect(rows(page)).toHaveText(['one', 'two', 'three']);
+  const list = `/api/documents?projectId=${projectId}`;
+  const [one, , three] = (await ask<{ items: Summary[] }>(page, 'GET', list)).items;
+  const moveDown = async (title: string) => {
+    await page.getByRole('row', { name: title }).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: texts.project.moveDown }).click();
+  };
+  await ask(page, 'POST', `/api/documents/${one?.id}/move`, { projectId, after: three?.id });
+  await moveDown('one');
+  await expect(page.getByText(texts.messages.documents.orderChanged)).toBeVisible();
+  await expect(rows(page)).toHaveText(['two', 'three', 'one']);
+
+  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
+  const address = new URL(`/api/documents/${three?.id}`, page.url());
+  await fetch(address, { method: 'DELETE', headers: { authorization } });
+  await moveDown('three');
+  await expect(page.getByText(texts.messages.documents.moveFailed)).toBeVisible();
+  await expect(rows(page)).toHaveText(['two', 'one']);
 });
 
 test('anything can be gone to and done from the list of commands, and ? lists the keys', async ({

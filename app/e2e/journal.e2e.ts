@@ -8,13 +8,11 @@ import {
   openHome,
   startSession,
   test,
+  todayOn,
   type Page,
 } from './test.ts';
 
 const [french] = languages;
-
-const todayOn = (page: Page) =>
-  page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
 
 /** A local date so many days before another. */
 const before = (date: string, days: number) =>

@@ -84,5 +84,9 @@ for (const { name, prefix, texts } of languages) {
     await openHome(page, prefix, email);
     await page.goto(`${prefix}/app/nowhere`);
     await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+    // The studio stays around it.
+    await expect(page.getByRole('navigation', { name: texts.navigation.label })).toBeVisible();
+    await page.getByRole('link', { name: texts.errorPage.backHome }).click();
+    await expect(page).toHaveURL(`${prefix}/app/home`);
   });
 }

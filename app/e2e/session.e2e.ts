@@ -49,6 +49,8 @@ test('the session bar and the clock in the title survive a reload', async ({ pag
   await expect(page).toHaveTitle(/^❚❚ \d\d:\d\d · Chapitre premier/);
   await expect(bar(page, texts).getByRole('button', { name: texts.session.resume })).toBeVisible();
   await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+  await bar(page, texts).getByRole('link').click();
+  await expect(page).toHaveURL(`/app/sessions/${before.session?.id}`);
 });
 
 test('a pause elsewhere makes a page read-only as soon as it is looked at', async ({
@@ -156,6 +158,8 @@ test('a draft is taken up again from the list, and published', async ({ page, em
   await review.getByRole('textbox', { name: texts.review.comment }).fill('À relire.');
   await review.getByRole('button', { name: texts.review.saveDraft }).click();
   await expect(page.getByText(texts.messages.writingSessions.draftSaved)).toBeVisible();
+  // The bar went with the session, and its button with it: one goes on at the head of the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('link', { name: texts.navigation.sessions }).first().click();
   const session = page.getByRole('list', { name: texts.sessions.listLabel }).getByRole('listitem');
@@ -169,6 +173,8 @@ test('a draft is taken up again from the list, and published', async ({ page, em
   await review.getByRole('button', { name: texts.review.publish }).click();
   await expect(session).toContainText(texts.sessions.status.published);
   await expect(session.getByRole('button', { name: texts.sessions.review })).toHaveCount(0);
+  // So did the button of the review: its row has the focus, or the head of the page.
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 networkTest(

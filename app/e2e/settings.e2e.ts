@@ -85,6 +85,20 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
+test('an author whose invitations are all open is told to take one back', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(409, /\/api\/subscribers\/invitations/));
+  const { messages, settings } = french.texts;
+  await signInByHttp(page, '', email);
+  for (let open = 0; open < 50; open += 1) await ask(page, 'POST', '/api/subscribers/invitations');
+  await page.goto('/app/settings');
+  await page.getByRole('button', { name: settings.invite }).click();
+  await expect(page.getByText(messages.invitations.tooMany)).toBeVisible();
+});
+
 test('an account leaves with a file of all it holds, once its address has been typed', async ({
   page,
   email,

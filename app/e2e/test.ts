@@ -185,6 +185,10 @@ export async function expireAccess(page: Page, studio: RunningStudio): Promise<v
   await page.context().addCookies([{ ...current, value: await studio.expired(current.value) }]);
 }
 
+/** The local date where the page is, YYYY-MM-DD. */
+export const todayOn = (page: Page) =>
+  page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+
 /** What the page asks of one path of the API from here on. */
 export function requestsOf(page: Page, path: string): Request[] {
   const requests: Request[] = [];

@@ -5,6 +5,7 @@ import type { Catalogue, Contract, Examples, Operation } from './contract.ts';
 import { bundle, complete, inlineParts, lint, readCatalogue, readExamples } from './bundle.ts';
 import { operationsOf } from './contract.ts';
 import { patternKeysOf } from './message-keys.ts';
+import { textLimitsOf } from './text-limits.ts';
 import { validatorFiles } from './validators.ts';
 
 const generatedFolder = join(import.meta.dirname, '../generated');
@@ -62,6 +63,14 @@ export const messageKeysBy: Record<${Object.keys(tables)
     .map((name) => `'${name}'`)
     .join(' | ')}, MessageKeys> = ${literal(tables)};\n`;
 }
+
+/** A constant for each operation, so that a page brings those of its own forms. */
+const limitsFile = (contract: Contract) =>
+  `${notice}\n/* The most characters that each text of a request may have, by operation. */\n\n${Object.entries(
+    textLimitsOf(contract),
+  )
+    .map(([id, texts]) => `export const ${id} = ${literal(texts)} as const;`)
+    .join('\n')}\n`;
 
 const examplesFile = (
   examples: Examples,
@@ -121,6 +130,7 @@ export async function generate(): Promise<Record<string, string>> {
     'error-catalogue.ts': catalogueFile(catalogue),
     'message-keys.ts': messageKeysFile(contract, catalogue),
     'examples.ts': examplesFile(examples),
+    'limits.ts': limitsFile(contract),
     'index.ts': indexFile,
     ...(await validatorFiles(contract)),
   };

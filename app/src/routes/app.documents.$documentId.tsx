@@ -5,7 +5,7 @@ import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { PendingPage } from '../wiring/status-pages.tsx';
-import { OpenText, useDesk } from '../wiring/useDesk.tsx';
+import { OpenText, useDesk } from '../wiring/use-desk.tsx';
 
 export const Route = createFileRoute('/app/documents/$documentId')({ component: DocumentPage });
 

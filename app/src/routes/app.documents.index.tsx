@@ -1,4 +1,5 @@
 import { foundDocumentsQuery } from '@ecritoire/api-client';
+import * as limits from '@ecritoire/contracts/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
@@ -8,13 +9,10 @@ import { useOpenTool } from '../wiring/StudioTools.tsx';
 import { useDocumentList } from '../wiring/use-document-list.ts';
 import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
-/** As much as the contract lets one look for. */
-const longest = 200;
-
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: ({ search }): { search?: string } => {
     const isText = typeof search === 'string' || typeof search === 'number';
-    const wanted = isText ? String(search).trim().slice(0, longest) : '';
+    const wanted = isText ? String(search).trim().slice(0, limits.listDocuments.search) : '';
     return wanted === '' ? {} : { search: wanted };
   },
   loaderDeps: ({ search: { search = '' } }) => ({ search }),

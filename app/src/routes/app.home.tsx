@@ -1,6 +1,6 @@
 import {
   calendarQuery,
-  documentsQuery,
+  foundDocumentsQuery,
   journalsQuery,
   objectivesQuery,
   writingSessionsQuery,
@@ -15,7 +15,7 @@ import { itemsPartOf, mapPart, partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { lastYear, useHomeJournal } from '../wiring/use-home-journal.ts';
 import { ownToday, useToday } from '../wiring/use-today.ts';
-import { useHomeSession } from '../wiring/useHomeSession.tsx';
+import { useHomeSession } from '../wiring/use-home-session.tsx';
 
 /** As many as one takes in at a glance. */
 const shown = 5;
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/app/home')({
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
     void queryClient.prefetchQuery(calendarQuery(api, from, to));
-    void queryClient.prefetchInfiniteQuery(documentsQuery(api));
+    void queryClient.prefetchInfiniteQuery(foundDocumentsQuery(api));
     void queryClient.prefetchInfiniteQuery(writingSessionsQuery(api));
   },
   component: HomePage,
@@ -44,7 +44,7 @@ function HomePage() {
   const today = useToday();
   const [hour] = useState(() => new Date().getHours());
   const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
-  const documents = itemsPartOf(useInfiniteQuery(documentsQuery(api)));
+  const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
   const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
   const objectives = useQuery(objectivesQuery(api));
   const year = lastYear(today);

@@ -1,9 +1,15 @@
-import { documentsQuery, projectQuery } from '@ecritoire/api-client';
+import {
+  documentsQuery,
+  journalEntriesQuery,
+  journalEntryQuery,
+  projectQuery,
+} from '@ecritoire/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
 import { PlainProjectPage } from '../wiring/PlainProjectPage.tsx';
 import { useStudio } from '../wiring/studio.ts';
+import { ownToday } from '../wiring/use-today.ts';
 
 // A journal is written in where it stands: only there is the editor needed.
 const JournalPage = lazyRouteComponent(() => import('../wiring/JournalPage.tsx'), 'JournalPage');
@@ -13,14 +19,22 @@ export const Route = createFileRoute('/app/projects/$projectId')({
   validateSearch: ({ date }): { date?: string | undefined } => ({
     date: isLocalDate(date) ? date : undefined,
   }),
-  loader: async ({ context: { studio }, params: { projectId } }) => {
+  loaderDeps: ({ search: { date = null } }) => ({ until: date }),
+  loader: async ({ context: { studio }, params: { projectId }, deps: { until } }) => {
     const { api, queryClient } = studio;
-    const [{ type }] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(api, projectId)),
-      // Asked for at once: most projects are plain.
-      queryClient.ensureInfiniteQueryData(documentsQuery(api, projectId)),
-    ]);
-    if (type === 'journal') await JournalPage.preload?.();
+    // Asked for at once, as most projects are plain; a journal neither waits for them nor fails with them.
+    void queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
+    const { type } = await queryClient.ensureQueryData(projectQuery(api, projectId));
+    if (type === 'plain') {
+      await queryClient.ensureInfiniteQueryData(documentsQuery(api, projectId));
+      return;
+    }
+    // Each comes when it comes, while the page itself is on its way.
+    void queryClient.prefetchInfiniteQuery(journalEntriesQuery(api, projectId, until));
+    if (until === null) {
+      void queryClient.prefetchQuery(journalEntryQuery(api, projectId, ownToday()));
+    }
+    await JournalPage.preload?.();
   },
   component: ProjectPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { PublicShell } from '../wiring/PublicShell.tsx';
-import { ErrorPage } from '../wiring/status-pages.tsx';
+import { ErrorPage, NotFoundPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
 
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/app')({
       <Outlet />
     </StudioFrame>
   ),
+  notFoundComponent: NotFoundPage,
   // Who is there could not be known, so the frame of a writer cannot be shown.
   errorComponent: (problem) => (
     <PublicShell>

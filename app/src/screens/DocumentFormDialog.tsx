@@ -1,3 +1,4 @@
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { TextField } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function DocumentFormDialog({
         placeholder={project.documentTitlePlaceholder()}
         value={title}
         onChange={setTitle}
-        maxLength={200}
+        maxLength={limits.createDocument.title}
         autoFocus
       />
     </FormDialog>

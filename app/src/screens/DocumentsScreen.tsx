@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { findFolded } from '@ecritoire/prose';
 import {
@@ -14,6 +15,7 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { memo } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -72,7 +74,7 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
             clearLabel={texts.clearSearch()}
             value={props.search}
             onChange={props.onSearch}
-            maxLength={200}
+            maxLength={limits.listDocuments.search}
           />
           <Found list={list} onClear={props.onClear} />
         </Stack>
@@ -126,7 +128,10 @@ function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>
   );
 }
 
-function DocumentRow({ document, search }: { document: DocumentSummary; search: string }) {
+type DocumentRowProps = { document: DocumentSummary; search: string };
+
+/** Rendered again only when it changes: there may be thousands. */
+const DocumentRow = memo(function DocumentRow({ document, search }: DocumentRowProps) {
   const { common, documents: texts, project } = useI18n().LL;
   const formats = useFormats();
   const title = formats.title(document);
@@ -154,4 +159,4 @@ function DocumentRow({ document, search }: { document: DocumentSummary; search: 
       ]}
     />
   );
-}
+});

@@ -1,7 +1,10 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
 
-export type ErrorScreenProps =
+export type ErrorScreenProps = {
+  /** Where the way home leads: the dashboard in the studio. */
+  homeHref?: '/' | '/app/home';
+} & (
   | {
       kind: 'notFound';
       path: string;
@@ -10,12 +13,13 @@ export type ErrorScreenProps =
     }
   | { kind: 'network'; onRetry: () => void }
   /** `message` says what happened, where more is known than that the server broke. */
-  | { kind: 'server'; status?: number; message?: string; onRetry: () => void };
+  | { kind: 'server'; status?: number; message?: string; onRetry: () => void }
+);
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorPage, reading } = useI18n().LL;
-  const home = <ButtonLink href="/">{errorPage.backHome()}</ButtonLink>;
+  const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
     const { path, signInHref } = props;
     return (

@@ -1,6 +1,7 @@
 import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Heading, IconButton, Inline, Link, Menu, Stack, Text } from '@ecritoire/ui';
+import { memo } from 'react';
 import { SessionText } from './SessionText.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -35,17 +36,29 @@ export function EntryMenu({ day, href, onDelete }: EntryMenuProps) {
   );
 }
 
-export type JournalEntryProps = { entry: Document; onDelete: () => void };
+export type JournalEntryProps = {
+  entry: Document;
+  /** It is far down the page, after many others. */
+  isFar: boolean;
+  onDelete: (entry: Entry) => void;
+};
 
-/** An earlier day, to be read; it is written on where all documents are. */
-export function JournalEntry({ entry, onDelete }: JournalEntryProps) {
+/**
+ * An earlier day, to be read; it is written on where all documents are. Rendered again only when it
+ * changes: there may be years of them.
+ */
+export const JournalEntry = memo(function JournalEntry({
+  entry,
+  isFar,
+  onDelete,
+}: JournalEntryProps) {
   const { common, journal: texts } = useI18n().LL;
   const formats = useFormats();
   const day = formats.title(entry);
   const href = `/app/documents/${entry.id}`;
   const { id, language, paragraphs, words, journalEntry, title } = entry;
   return (
-    <Stack as="article" gap={4}>
+    <Stack as="article" gap={4} isOneOfMany={isFar}>
       <Inline justify="between" align="start" wrap={false}>
         <Stack gap={1}>
           <Heading level={2} size="md">
@@ -57,7 +70,7 @@ export function JournalEntry({ entry, onDelete }: JournalEntryProps) {
             {common.words({ words })}
           </Text>
         </Stack>
-        <EntryMenu day={day} href={href} onDelete={onDelete} />
+        <EntryMenu day={day} href={href} onDelete={() => onDelete(entry)} />
       </Inline>
       {words === 0 && paragraphs.every(({ content }) => content.length === 0) ? (
         <Text tone="muted">{texts.empty()}</Text>
@@ -69,4 +82,4 @@ export function JournalEntry({ entry, onDelete }: JournalEntryProps) {
       )}
     </Stack>
   );
-}
+});

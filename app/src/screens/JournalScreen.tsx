@@ -44,7 +44,8 @@ export type JournalScreenProps = {
   isDeleting: boolean;
 };
 
-const firstWeekday = { monday: 'mon', sunday: 'sun', saturday: 'sat' } as const;
+/** As many as come at once: what follows is drawn as one comes near. */
+const batch = 20;
 
 /** A journal: the page of the day, and the days before it as one reads on. */
 export function JournalScreen(props: JournalScreenProps) {
@@ -90,7 +91,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
       value={until}
       onChange={onJump}
       maxValue={lastDay}
-      firstDayOfWeek={firstWeekday[weekStart]}
+      weekStart={weekStart}
     />
   );
 }
@@ -124,10 +125,14 @@ function Days(props: JournalScreenProps) {
       ) : (
         <section aria-label={texts.listLabel({ name: project.name })}>
           <Stack gap={10}>
-            {days.map((entry) => (
+            {days.map((entry, index) => (
               <Fragment key={entry.id}>
                 <Divider />
-                <JournalEntry entry={entry} onDelete={() => props.onDeletingChange(entry)} />
+                <JournalEntry
+                  entry={entry}
+                  isFar={index >= batch}
+                  onDelete={props.onDeletingChange}
+                />
               </Fragment>
             ))}
             <MoreOnScroll

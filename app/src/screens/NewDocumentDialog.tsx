@@ -1,3 +1,4 @@
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
 import { useState, type ReactNode } from 'react';
@@ -60,7 +61,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
         placeholder={project.documentTitlePlaceholder()}
         value={title}
         onChange={setTitle}
-        maxLength={200}
+        maxLength={limits.createDocument.title}
         autoFocus
       />
       <Projects projects={projects}>
@@ -85,7 +86,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
             label={texts.projectName()}
             value={name}
             onChange={setName}
-            maxLength={120}
+            maxLength={limits.createProject.name}
           />
         ) : null}
       </Projects>

@@ -45,7 +45,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
     <Stack gap={8}>
       <Stack as="header" gap={3}>
         <Link href="/app/projects">{texts.back()}</Link>
-        <Inline justify="between" align="end">
+        <Inline justify="between" align="end" gap={5}>
           <Stack gap={2}>
             <Heading level={1}>{project.name}</Heading>
             {project.description === null ? null : (

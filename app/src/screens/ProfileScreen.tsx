@@ -1,4 +1,5 @@
 import type { Language, UpdateProfileRequest, User } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Avatar,
@@ -85,8 +86,10 @@ export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenPr
                 optionalLabel={common.optional()}
                 description={texts.bioHint()}
                 rows={4}
-                maxLength={2000}
-                formatCount={(length, maximum = 2000) => texts.bioCount({ length, maximum })}
+                maxLength={limits.updateProfile.bio}
+                formatCount={(length, maximum = limits.updateProfile.bio) =>
+                  texts.bioCount({ length, maximum })
+                }
                 value={changes.bio ?? user.bio ?? ''}
                 onChange={(bio) => change({ bio })}
               />

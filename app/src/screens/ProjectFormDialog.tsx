@@ -1,4 +1,5 @@
 import type { ProjectType } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { RadioGroup, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
         placeholder={projects.namePlaceholder()}
         value={form.name}
         onChange={(name) => change({ name })}
-        maxLength={120}
+        maxLength={limits.createProject.name}
         autoFocus
       />
       <TextArea
@@ -46,7 +47,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
         optionalLabel={common.optional()}
         value={form.description}
         onChange={(description) => change({ description })}
-        maxLength={2000}
+        maxLength={limits.createProject.description}
       />
       {initial === undefined ? (
         <RadioGroup

@@ -1,4 +1,5 @@
 import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { titleLength } from '@ecritoire/prose';
 import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
@@ -37,7 +38,7 @@ export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProp
           placeholder={suggestions[0]}
           value={review.title}
           onChange={(title) => onChange({ title })}
-          maxLength={200}
+          maxLength={limits.updateWritingSession.title}
         />
         <Inline gap={2}>
           <Text as="span" size="sm" tone="muted">
@@ -58,7 +59,7 @@ export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProp
         rows={2}
         value={review.comment}
         onChange={(comment) => onChange({ comment })}
-        maxLength={2000}
+        maxLength={limits.updateWritingSession.comment}
       />
       <RadioGroup
         label={texts.sentiment()}

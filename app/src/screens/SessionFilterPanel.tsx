@@ -1,10 +1,24 @@
+import type { Sentiment, Visibility, WritingSessionStatus } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, Card, Grid, Inline, Select, type Choice } from '@ecritoire/ui';
+import { allOf } from './all-of.ts';
 import { DateField } from './DateField.tsx';
 import { narrowingsIn, withPart, type SessionFilter } from './session-filter.ts';
 import type { SessionFiltersProps } from './SessionFilters.tsx';
+import { iconOfSentiment, iconOfVisibility } from './SessionRow.tsx';
 
 const all = 'all';
+
+const statuses = allOf<WritingSessionStatus>()([
+  'active',
+  'paused',
+  'ended',
+  'draft',
+  'published',
+  'discarded',
+]);
+const sentiments = allOf<Sentiment>()(['positive', 'neutral', 'negative', 'none']);
+const visibilities = allOf<Visibility>()(['private', 'team', 'public']);
 
 /** A date that is changed into another is one step of the way back. */
 const isOtherDate = (before: string | undefined, after: string | null) =>
@@ -18,7 +32,7 @@ export function SessionFilterPanel({
   onFilter,
   onClear,
   projects,
-  firstDayOfWeek,
+  weekStart,
   fieldErrors,
 }: Omit<SessionFiltersProps, 'search' | 'onSearch'>) {
   const { sessions: texts } = useI18n().LL;
@@ -41,25 +55,32 @@ export function SessionFilterPanel({
   return (
     <Card>
       <Grid columns="medium" gap={4}>
-        {part('status', texts.filterStatus(), texts.anyStatus(), [
-          { value: 'active', label: status.active() },
-          { value: 'paused', label: status.paused() },
-          { value: 'ended', label: status.ended() },
-          { value: 'draft', label: status.draft() },
-          { value: 'published', label: status.published() },
-          { value: 'discarded', label: status.discarded() },
-        ])}
-        {part('sentiment', texts.filterSentiment(), texts.anySentiment(), [
-          { value: 'positive', label: sentiment.positive(), icon: 'smile' },
-          { value: 'neutral', label: sentiment.neutral(), icon: 'meh' },
-          { value: 'negative', label: sentiment.negative(), icon: 'frown' },
-          { value: 'none', label: sentiment.none() },
-        ])}
-        {part('visibility', texts.readers(), texts.anyVisibility(), [
-          { value: 'private', label: visibility.private(), icon: 'lock' },
-          { value: 'team', label: visibility.team(), icon: 'users' },
-          { value: 'public', label: visibility.public(), icon: 'globe' },
-        ])}
+        {part(
+          'status',
+          texts.filterStatus(),
+          texts.anyStatus(),
+          statuses.map((value) => ({ value, label: status[value]() })),
+        )}
+        {part(
+          'sentiment',
+          texts.filterSentiment(),
+          texts.anySentiment(),
+          sentiments.map((value) => ({
+            value,
+            label: sentiment[value](),
+            icon: iconOfSentiment[value],
+          })),
+        )}
+        {part(
+          'visibility',
+          texts.readers(),
+          texts.anyVisibility(),
+          visibilities.map((value) => ({
+            value,
+            label: visibility[value](),
+            icon: iconOfVisibility[value],
+          })),
+        )}
         {part(
           'projectId',
           texts.filterProject(),
@@ -72,14 +93,14 @@ export function SessionFilterPanel({
           onChange={(from) =>
             onFilter(withPart(filter, 'from', from), isOtherDate(filter.from, from))
           }
-          firstDayOfWeek={firstDayOfWeek}
+          weekStart={weekStart}
           errorMessage={fieldErrors['from']}
         />
         <DateField
           label={texts.to()}
           value={filter.to ?? null}
           onChange={(to) => onFilter(withPart(filter, 'to', to), isOtherDate(filter.to, to))}
-          firstDayOfWeek={firstDayOfWeek}
+          weekStart={weekStart}
           errorMessage={fieldErrors['to']}
         />
         {narrowingsIn(filter) === 0 ? null : (

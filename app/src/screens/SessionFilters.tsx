@@ -1,4 +1,5 @@
-import type { Project } from '@ecritoire/contracts';
+import type { Project, WeekStart } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, Inline, SearchField, Select, Stack } from '@ecritoire/ui';
 import { useId, useState } from 'react';
@@ -14,7 +15,7 @@ export type SessionFiltersProps = {
   onSearch: (text: string) => void;
   onClear: () => void;
   projects: readonly Pick<Project, 'id' | 'name'>[];
-  firstDayOfWeek: 'mon' | 'sun' | 'sat';
+  weekStart: WeekStart;
   /** What the server says against a part of the filter, by its name. */
   fieldErrors: Readonly<Record<string, string>>;
 };
@@ -34,7 +35,7 @@ export function SessionFilters(props: SessionFiltersProps) {
           clearLabel={texts.clearSearch()}
           value={props.search}
           onChange={props.onSearch}
-          maxLength={200}
+          maxLength={limits.listWritingSessions.search}
         />
         <Select
           label={texts.sort()}

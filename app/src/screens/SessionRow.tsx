@@ -16,6 +16,7 @@ import {
   type IconName,
 } from '@ecritoire/ui';
 import type { Tone } from '@ecritoire/ui/tokens';
+import { memo } from 'react';
 import { useFormats } from './use-formats.ts';
 
 export const toneOfStatus = {
@@ -46,8 +47,11 @@ export type SessionRowProps = {
   onReview?: ((session: WritingSession) => void) | undefined;
 };
 
-/** One session of a list: what it was, what it gave, who may read it. */
-export function SessionRow({ session, onReview }: SessionRowProps) {
+/**
+ * One session of a list: what it was, what it gave, who may read it. Rendered again only when it
+ * changes: there may be thousands.
+ */
+export const SessionRow = memo(function SessionRow({ session, onReview }: SessionRowProps) {
   const { sessions: texts } = useI18n().LL;
   const formats = useFormats();
   const { stats, sentiment, visibility } = session;
@@ -106,4 +110,4 @@ export function SessionRow({ session, onReview }: SessionRowProps) {
       }
     />
   );
-}
+});

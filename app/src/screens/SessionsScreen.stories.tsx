@@ -32,7 +32,7 @@ const meta = {
     onSearch: fn(),
     onClear: fn(),
     projects,
-    firstDayOfWeek: 'mon',
+    weekStart: 'monday',
     fieldErrors: {},
     onReview: fn(),
   },
@@ -196,5 +196,29 @@ export const LongTexts: Story = {
       more: noMore,
       isOld: false,
     },
+  },
+};
+
+function Reviewed(props: SessionsScreenProps) {
+  const [isDone, setDone] = useState(false);
+  const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
+  const list = {
+    state: 'shown' as const,
+    sessions: [isDone ? { ...draft, status: 'published' as const } : draft],
+    more: noMore,
+    isOld: false,
+  };
+  return <SessionsScreen {...props} list={list} onReview={() => setDone(true)} />;
+}
+
+export const ReviewDone: Story = {
+  name: 'When there is no more to review, the row has the focus of its button',
+  render: (args) => <Reviewed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
+    const button = row.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row.getByRole('link')).toHaveFocus();
   },
 };

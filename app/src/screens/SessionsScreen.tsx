@@ -12,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@ecritoire/ui';
+import { useCallback, useEffect, useRef } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
@@ -127,15 +128,30 @@ type SessionsProps = Pick<SessionsScreenProps, 'onReview'> & {
 function Sessions({ list: { sessions, more, isOld, moreFailed }, onReview }: SessionsProps) {
   const { sessions: texts } = useI18n().LL;
   const count = sessions.length;
+  const place = useRef<HTMLDivElement>(null);
+  const reviewed = useRef<string | null>(null);
+  const review = useCallback(
+    (session: WritingSession) => {
+      reviewed.current = session.id;
+      onReview(session);
+    },
+    [onReview],
+  );
+  // The button of a review goes with what there was to do: its row keeps the focus.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const row = sessions.find(({ id }) => id === reviewed.current);
+    if (row) place.current?.querySelector<HTMLElement>(`a[href$="/${row.id}"]`)?.focus();
+  }, [sessions]);
   return (
-    <div aria-busy={isOld}>
+    <div ref={place} aria-busy={isOld}>
       <LongList {...more} count={count} shown={texts.shown({ count })} failure={moreFailed}>
         <List label={texts.listLabel()}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
-              onReview={canBeReviewed(session) ? onReview : undefined}
+              onReview={canBeReviewed(session) ? review : undefined}
             />
           ))}
         </List>

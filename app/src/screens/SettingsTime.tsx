@@ -1,13 +1,14 @@
-import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
+import type { UpdateProfileRequest, User, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
 import { useState } from 'react';
+import { allOf } from './all-of.ts';
 import type { FormStatus } from './form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { timeZoneChoices } from './time-zones.ts';
 import { useChanges } from './use-changes.ts';
 
-const weekStarts = ['monday', 'sunday', 'saturday'] as const;
+const weekStarts = allOf<WeekStart>()(['monday', 'sunday', 'saturday']);
 
 type TimeChanges = Pick<UpdateProfileRequest, 'timeZone' | 'weekStart'>;
 

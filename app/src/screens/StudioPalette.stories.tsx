@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StudioPalette, type StudioPaletteProps } from './StudioPalette.tsx';
-import { documents, projects } from './testing/story-data.ts';
+import { documents, endedSession, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
 
 function Opened(props: StudioPaletteProps) {
@@ -20,6 +20,7 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     session: 'none',
+    liveSessionId: null,
     documents,
     projects,
     colourMode: 'system',
@@ -47,9 +48,20 @@ export const WithoutSession: Story = {
   },
 };
 
-export const SessionRunning: Story = { args: { session: 'active' } };
+const live = endedSession.id;
 
-export const SessionPaused: Story = { args: { session: 'paused' } };
+export const SessionRunning: Story = {
+  name: 'A session that runs is paused, stopped and gone to',
+  args: { session: 'active', liveSessionId: live },
+  play: async ({ args }) => {
+    const [, , page] = await screen.findAllByRole('menuitem');
+    if (!page) throw new Error('The session has a page.');
+    await userEvent.click(page);
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(`/app/sessions/${live}`));
+  },
+};
+
+export const SessionPaused: Story = { args: { session: 'paused', liveSessionId: live } };
 
 export const SessionOnItsWay: Story = { args: { session: 'busy' } };
 

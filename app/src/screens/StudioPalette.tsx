@@ -18,6 +18,8 @@ export type StudioPaletteProps = {
   isOpen: boolean;
   onClose: () => void;
   session: SessionState;
+  /** The one that lives, which has a page of its own; null when there is none. */
+  liveSessionId: string | null;
   /** Those changed last. */
   documents: readonly { id: string; title: string; projectName: string }[];
   projects: readonly { id: string; name: string }[];
@@ -84,6 +86,13 @@ function useDeeds(props: StudioPaletteProps): {
       title: palette.write(),
       commands: [
         ...ofSession[props.session],
+        ...(props.liveSessionId === null
+          ? []
+          : [
+              page(`/app/sessions/${props.liveSessionId}`, palette.openSession(), 'clock', {
+                keywords: palette.writeWords(),
+              }),
+            ]),
         deed(props.onNewDocument, {
           id: 'newDocument',
           icon: 'file-plus',

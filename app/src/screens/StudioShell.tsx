@@ -41,6 +41,11 @@ export type StudioShellProps = ShellProps & {
 export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'children'>) {
   const { locale, LL } = useI18n();
   const [mode, setMode] = useColourMode();
+  const modes = {
+    system: LL.colourMode.system(),
+    light: LL.colourMode.light(),
+    dark: LL.colourMode.dark(),
+  };
   return (
     <>
       <LocaleSwitch
@@ -56,11 +61,8 @@ export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'ch
       />
       <ColourModeSwitch
         label={LL.colourMode.label()}
-        labels={{
-          system: LL.colourMode.system(),
-          light: LL.colourMode.light(),
-          dark: LL.colourMode.dark(),
-        }}
+        menuLabel={LL.colourMode.chosen({ mode: modes[mode] })}
+        labels={modes}
         value={mode}
         onChange={setMode}
       />

@@ -13,3 +13,6 @@ export const withoutLocale = (pathname: string): string =>
 /** The path as the address bar shows it in a language. */
 export const withLocale = (pathname: string, locale: Locales): string =>
   locale === 'fr' ? pathname : pathname === '/' ? '/en' : `/en${pathname}`;
+
+/** Whether it says its origin, too: an address of the app in another language does. */
+export const isAbsolute = (address: string): boolean => /^[a-z]+:/i.test(address);

@@ -5,7 +5,7 @@ import { JournalPageOfDay, type JournalPageOfDayProps } from '../screens/Journal
 import { useFormats } from '../screens/use-formats.ts';
 import { focusPageHeading } from './arrival.ts';
 import type { OpenedDocument } from './auto-save.ts';
-import { OpenText, useDesk } from './useDesk.tsx';
+import { OpenText, useDesk } from './use-desk.tsx';
 
 type JournalDeskProps = JournalPageOfDayProps & {
   entry: Document;

@@ -27,6 +27,7 @@ function Bar({ session }: { session: WritingSession }) {
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const saving = useSavingNow();
+  const { words } = session.stats;
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -35,7 +36,8 @@ function Bar({ session }: { session: WritingSession }) {
       statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
       clock={formatClock(useSessionClock(session))}
       clockLabel={LL.session.elapsed()}
-      words={LL.session.words({ words: session.stats.words })}
+      words={LL.session.words({ words })}
+      page={{ href: `/app/sessions/${session.id}`, label: LL.session.open({ words }) }}
       saving={
         saving === null ? null : (
           // The text itself says it to who cannot see it.

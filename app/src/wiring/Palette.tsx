@@ -1,4 +1,4 @@
-import { documentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
+import { foundDocumentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useColourMode } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
@@ -8,6 +8,7 @@ import {
   type SessionState,
 } from '../screens/StudioPalette.tsx';
 import { useFormats } from '../screens/use-formats.ts';
+import { useLiveSession } from './live-session.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { useAddresses } from './shells.tsx';
 import type { StudioTool } from './StudioTools.tsx';
@@ -38,7 +39,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const [colourMode, setColourMode] = useColourMode();
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
-  const documents = useInfiniteQuery({ ...documentsQuery(api), enabled: isOpen });
+  const documents = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
   const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
 
   const onSession = (command: SessionCommand) => {
@@ -51,6 +52,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       isOpen={isOpen}
       onClose={onClose}
       session={states[phase] ?? 'busy'}
+      liveSessionId={useLiveSession()?.id ?? null}
       documents={(documents.data?.pages ?? [])
         .flatMap(({ items }) => items)
         .map(({ id, projectName, ...document }) => ({

@@ -5,13 +5,11 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { arrive } from './arrival.ts';
-import { withLocale } from '../site/locale.ts';
+import { isAbsolute, withLocale } from '../site/locale.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
 import { Toasts } from './Toasts.tsx';
 import { useGoTo } from './use-go-to.ts';
-
-const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
 
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {

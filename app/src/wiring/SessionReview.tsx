@@ -1,8 +1,10 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { ReviewDialog } from '../screens/ReviewDialog.tsx';
 import type { Review } from '../screens/ReviewFields.tsx';
+import { focusLostHeading } from './arrival.ts';
 import { textsOf } from './review-texts.ts';
 import { useStudio } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
@@ -29,7 +31,10 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  if (session === null || !reviewPhases.has(phase)) return null;
+  const isOpen = session !== null && reviewPhases.has(phase);
+  // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
+  useEffect(() => (isOpen ? focusLostHeading : undefined), [isOpen]);
+  if (!isOpen) return null;
 
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });

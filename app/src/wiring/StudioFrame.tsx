@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button } from '@ecritoire/ui';
+import { Banner, Button, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { StudioShell } from '../screens/StudioShell.tsx';
@@ -41,8 +41,10 @@ function Frame({ children }: { children: ReactNode }) {
       onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
       sessionBar={<LiveSessionBar />}
     >
-      {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
-      {children}
+      <Stack gap={6}>
+        {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
+        {children}
+      </Stack>
       <SessionReview />
     </StudioShell>
   );

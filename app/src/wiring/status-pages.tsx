@@ -13,8 +13,15 @@ import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
 
+/** The way home of a page that could not be shown: within the studio it stays there. */
+function useHome() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return useIsSignedIn() && /^\/app\//i.test(path) ? '/app/home' : '/';
+}
+
 /** No route has this address. */
 export function NotFoundPage() {
+  const homeHref = useHome();
   const path = useRouterState({ select: ({ location }) => location.publicHref });
   const isHidden = useIsHydrated() && isRobot(navigator.userAgent);
   useEffect(() => {
@@ -23,7 +30,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
-      {isHidden ? null : <ErrorScreen kind="notFound" path={path} />}
+      {isHidden ? null : <ErrorScreen kind="notFound" path={path} homeHref={homeHref} />}
     </>
   );
 }
@@ -52,6 +59,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { auth } = useStudio();
   const { LL } = useI18n();
   const { errorPage } = LL;
+  const homeHref = useHome();
   const problem = pageProblem(error);
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
@@ -82,13 +90,14 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <>
       <PageTitle>{errorPage.title()}</PageTitle>
       {problem.kind === 'network' ? (
-        <ErrorScreen kind="network" onRetry={retry} />
+        <ErrorScreen kind="network" onRetry={retry} homeHref={homeHref} />
       ) : (
         <ErrorScreen
           kind="server"
           status={problem.status}
           {...(problem.messageKey !== null && { message: messageOf(LL, problem.messageKey) })}
           onRetry={retry}
+          homeHref={homeHref}
         />
       )}
     </>

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { localeOfPath, withoutLocale } from '../site/locale.ts';
+import { isAbsolute, localeOfPath, withoutLocale } from '../site/locale.ts';
 import { useStudio } from './studio.ts';
-
-const isAbsolute = (path: string) => /^[a-z]+:/i.test(path);
 
 /** Goes to a path of the app, or to an address of it in another language. */
 export function useGoTo(): (path: string) => Promise<void> {

@@ -1,5 +1,5 @@
 import { calendarQuery, journalEntryQuery, journalsQuery } from '@ecritoire/api-client';
-import type { CalendarDay, Project } from '@ecritoire/contracts';
+import type { CalendarDay, CreateProjectRequest, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { addDays } from '@ecritoire/prose';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HomeJournalProps, JournalToday } from '../screens/HomeJournal.tsx';
 import type { Part } from '../screens/part.ts';
+import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { partOf } from './part-of.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
@@ -22,6 +23,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const { locale, LL } = useI18n();
   const navigate = useNavigate();
   const { from, to } = lastYear(today);
+  const keys = useIdempotencyKeys();
   const journals = partOf(useQuery(journalsQuery(api)));
   const days = partOf(useQuery(calendarQuery(api, from, to)));
   const [pending, setPending] = useState<string | null>(null);
@@ -40,13 +42,15 @@ export function useHomeJournal(today: string): HomeJournalProps {
     },
   });
   const create = useFormAction({
-    submit: (idempotencyKey: string) =>
-      api.createProject({ name: LL.home.journalName(), type: 'journal' }, { idempotencyKey }),
+    submit: (body: CreateProjectRequest) =>
+      api.createProject(body, { idempotencyKey: keys.of(body) }),
     successKey: 'projects.created',
     toastsFailure: true,
-    onSuccess: ({ id }) => openJournal(id),
+    onSuccess: ({ id }) => {
+      keys.forget();
+      return openJournal(id);
+    },
   });
-  const [newKey] = useState(() => crypto.randomUUID());
 
   return {
     journals: withToday(journals, days, today),
@@ -56,7 +60,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
     },
     onCreate: () => {
       setPending('new');
-      create.submit(newKey);
+      create.submit({ name: LL.home.journalName(), type: 'journal' });
     },
     pending: begin.status.isSubmitting || create.status.isSubmitting ? pending : null,
   };

@@ -1,35 +1,24 @@
 import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { textsOf } from './review-texts.ts';
+import { madeFrom } from './made-from.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { changedElsewhere } from './versioned-change.ts';
-
-/**
- * A change to a session that was refused because it changed elsewhere: what it is now is asked for,
- * so that the page shows it and the next try is made from it.
- */
-async function madeFrom<Data>(
-  queryClient: QueryClient,
-  sessionId: string,
-  change: Promise<Result<Data>>,
-): Promise<Result<Data>> {
-  const result = await change;
-  if (result.success) return result;
-  const { status } = result.error;
-  if (status !== 412 && status !== 409) return result;
-  await queryClient.invalidateQueries({ queryKey: queryKeys.session(sessionId) });
-  return status === 412 ? { ...result, error: changedElsewhere(result.error) } : result;
-}
 
 /** What can be done to a session from its page: each change says which version it was made from. */
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const { api, queryClient } = useStudio();
   const { id, version } = session;
-  const from = (change: Promise<Result<WritingSession>>) => madeFrom(queryClient, id, change);
+  const from = (change: Promise<Result<WritingSession>>) =>
+    madeFrom(change, {
+      messageKey: changedElsewhere,
+      refresh: () => queryClient.invalidateQueries({ queryKey: queryKeys.session(id) }),
+      // It is in another status by now than its page shows.
+      alsoStale: 409,
+    });
   const check = (review: Partial<Review>) => {
     const body = { ...review, ...textsOf(review) };
     return Object.keys(body).length === 0 ? [] : validateBody(updateWritingSessionBody, body);

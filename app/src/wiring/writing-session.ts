@@ -39,7 +39,7 @@ export function createWritingSession(
   };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-  const madeFrom = createVersionedChange(api);
+  const changeFrom = createVersionedChange(api);
 
   const actor = createActor(
     writingSessionMachine.provide({
@@ -58,7 +58,7 @@ export function createWritingSession(
           unwrap(await calls[transition](id)),
         ),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
-          madeFrom(id, version, (from) => {
+          changeFrom(id, version, (from) => {
             if (outcome === 'published') return api.publishWritingSession(id, review, from);
             // The server makes no draft of a draft: only its review changes.
             if (status === 'draft') return api.updateWritingSession(id, review, from);
@@ -66,7 +66,7 @@ export function createWritingSession(
           }),
         ),
         saveReview: fromPromise(async ({ input: { id, version, review } }) =>
-          madeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
+          changeFrom(id, version, (from) => api.updateWritingSession(id, review, from)),
         ),
       },
     }),

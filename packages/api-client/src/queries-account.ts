@@ -1,10 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
+import { paged, pageOf } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
-
-const firstPage: string | null = null;
-const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
-const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
 
 /** The author's invitations that nobody has accepted yet, newest first. */
 export const invitationsQuery = (api: ApiClient) =>
@@ -12,8 +9,7 @@ export const invitationsQuery = (api: ApiClient) =>
     queryKey: queryKeys.invitations,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listInvitations(pageOf(pageParam), { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 /** Who reads the author as a subscriber, newest first. */
@@ -22,8 +18,7 @@ export const subscribersQuery = (api: ApiClient) =>
     queryKey: queryKeys.subscribers,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listSubscribers(pageOf(pageParam), { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 /** Whom the reader subscribes to, newest first. */
@@ -32,8 +27,7 @@ export const subscriptionsQuery = (api: ApiClient) =>
     queryKey: queryKeys.subscriptions,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listSubscriptions(pageOf(pageParam), { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 /** Who invites with a token; failing is the answer to a token that is no longer good. */

@@ -1,40 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Project, WritingSession } from '@ecritoire/contracts';
+import type { WritingSession } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
+import { all, paged, pageOf } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
+import { projectChoicesQuery } from './queries-sessions.ts';
 
 /** Milliseconds for which a page does not ask again for what its loader has just asked for. */
 const staleTime = 2000;
 
-const firstPage: string | null = null;
-const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
-const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
-
-/** Every item of a list that is short by nature, page after page. */
-async function all<Item>(
-  ask: (page: { cursor?: string }) => Promise<{ items: Item[]; nextCursor: string | null }>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let cursor = firstPage;
-  do {
-    const page = await ask(pageOf(cursor));
-    items.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return items;
-}
-
 /** The writer's journals, last changed first. */
 export const journalsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: queryKeys.journals,
+    ...projectChoicesQuery(api),
     staleTime,
-    queryFn: async ({ signal }): Promise<Project[]> => {
-      const projects = await all(async (page) =>
-        unwrap(await api.listProjects({ limit: 100, ...page }, { signal })),
-      );
-      return projects.filter(({ type }) => type === 'journal');
-    },
+    select: (projects) => projects.filter(({ type }) => type === 'journal'),
   });
 
 /** The entry of a day; null when nothing was begun on it. */
@@ -61,8 +40,7 @@ export const journalEntriesQuery = (api: ApiClient, projectId: string, until: st
       const query = { ...(until === null ? {} : { until }), ...pageOf(pageParam) };
       return unwrap(await api.listJournalEntries(projectId, query, { signal }));
     },
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 /** The current week: its targets and what is done. */
@@ -79,8 +57,7 @@ export const objectiveWeeksQuery = (api: ApiClient) =>
     queryKey: queryKeys.objectiveWeeks,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listObjectiveWeeks({ limit: 12, ...pageOf(pageParam) }, { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 /** The days of a range, both ends included, on which there is something: at most 366. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Project, ProjectPage } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
+import { all } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
 /** What was written in a session, document by document. */
@@ -21,19 +21,7 @@ export const publishedSessionQuery = (api: ApiClient, sessionId: string) =>
 /** Every project, for where one of them is to be chosen. */
 export const projectChoicesQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...queryKeys.projects, 'choices'],
-    queryFn: async ({ signal }) => {
-      const projects: Project[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: { limit: number; cursor?: string } = {
-          limit: 100,
-          ...(cursor === null ? {} : { cursor }),
-        };
-        const answer: ProjectPage = unwrap(await api.listProjects(page, { signal }));
-        projects.push(...answer.items);
-        cursor = answer.nextCursor;
-      } while (cursor !== null);
-      return projects;
-    },
+    queryKey: queryKeys.projectChoices,
+    queryFn: ({ signal }) =>
+      all(async (page) => unwrap(await api.listProjects({ limit: 100, ...page }, { signal }))),
   });

@@ -3,6 +3,7 @@ import type { Language } from '@ecritoire/contracts';
 import type { ApiError, Result } from './api-error.ts';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
+import { paged, pageOf } from './paging.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,7 +21,7 @@ export const queryKeys = {
   projectList: ['projects', 'list'] as const,
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
-  documentList: (projectId: string | null) => ['documents', 'list', projectId] as const,
+  documentList: (projectId: string) => ['documents', 'list', projectId] as const,
   foundDocuments: (search: string) => ['documents', 'found', search] as const,
   sessions: ['sessions'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
@@ -28,7 +29,7 @@ export const queryKeys = {
   session: (sessionId: string) => ['sessions', sessionId] as const,
   articleList: (language: Language) => ['articles', 'list', language] as const,
   article: (language: Language, slug: string) => ['articles', language, slug] as const,
-  journals: ['projects', 'journals'] as const,
+  projectChoices: ['projects', 'choices'] as const,
   journalEntry: (projectId: string, localDate: string) =>
     ['documents', 'entry', projectId, localDate] as const,
   journalEntryList: (projectId: string, until: string | null) =>
@@ -54,10 +55,6 @@ export function unwrap<Data>(result: Result<Data>): Data {
   throw result.error;
 }
 
-const firstPage: string | null = null;
-const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
-const next = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
-
 export const currentUserQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.user,
@@ -69,8 +66,7 @@ export const projectsQuery = (api: ApiClient) =>
     queryKey: queryKeys.projectList,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listProjects(pageOf(pageParam), { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 export const projectQuery = (api: ApiClient, projectId: string) =>
@@ -79,16 +75,13 @@ export const projectQuery = (api: ApiClient, projectId: string) =>
     queryFn: async ({ signal }) => unwrap(await api.getProject(projectId, { signal })),
   });
 
-/** @param projectId only the documents of this project; all of them when null. */
-export const documentsQuery = (api: ApiClient, projectId: string | null = null) =>
+/** The documents of a project, in its own order. */
+export const documentsQuery = (api: ApiClient, projectId: string) =>
   infiniteQueryOptions({
     queryKey: queryKeys.documentList(projectId),
-    queryFn: async ({ pageParam, signal }) => {
-      const filter = projectId === null ? {} : { projectId };
-      return unwrap(await api.listDocuments({ ...filter, ...pageOf(pageParam) }, { signal }));
-    },
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listDocuments({ projectId, ...pageOf(pageParam) }, { signal })),
+    ...paged,
   });
 
 /** @param filter all sessions without one, newest first. */
@@ -97,8 +90,7 @@ export const writingSessionsQuery = (api: ApiClient, filter: SessionFilter = {})
     queryKey: queryKeys.sessionList(filter),
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await api.listWritingSessions({ ...filter, ...pageOf(pageParam) }, { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: next,
+    ...paged,
   });
 
 export const writingSessionQuery = (api: ApiClient, sessionId: string) =>

@@ -46,6 +46,10 @@ export const toolbar = style([
   }),
 ]);
 
+// What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
+// head of the page.
+globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
+
 /** One line, whatever the width: the tools that do not fit are a push of the finger away. */
 export const row = style({
   overflowX: 'auto',

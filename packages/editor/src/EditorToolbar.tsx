@@ -52,7 +52,6 @@ export const EditorToolbar = memo(function EditorToolbar({
   const { block, canUndo, canRedo, ...isOn } = useSyncExternalStore(format.subscribe, format.get);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => (element.current ? stayAboveKeyboard(element.current) : undefined), []);
-  useEffect(keepCaretBelow, []);
   const tip = ({ name, keys }: { name: string; keys: string }) => `${name} (${keys})`;
   const button = (action: ToolbarAction, icon: IconName, isDisabled = false) => (
     <Tooltip key={action} text={tip(labels[action])} placement="bottom">
@@ -102,18 +101,6 @@ export const EditorToolbar = memo(function EditorToolbar({
     </div>
   );
 });
-
-/**
- * The caret and what takes the focus come to stand clear of what lies over the head of the page.
- * @returns what stops it.
- */
-function keepCaretBelow(): () => void {
-  const { style } = document.documentElement;
-  style.scrollPaddingBlockStart = '5rem';
-  return () => {
-    style.scrollPaddingBlockStart = '';
-  };
-}
 
 /**
  * Some phones lay their keyboard over the page instead of making it smaller: says how much of it is

@@ -33,8 +33,19 @@ export type EditorReports = {
   onState: (state: EditorState) => void;
 };
 
-/** What stands over the page at its head and its foot, in pixels: the caret stays clear of it. */
-const clearance = { top: 80, bottom: 160, left: 0, right: 0 };
+/** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
+const clearance = {
+  get top() {
+    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingTop);
+  },
+  get bottom() {
+    return pixelsOf(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  },
+  left: 0,
+  right: 0,
+};
+
+const pixelsOf = (length: string) => Number.parseFloat(length) || 0;
 
 function isEmpty({ doc }: EditorState): boolean {
   return (

@@ -44,6 +44,11 @@ type RootTranslation = {
 		 */
 		label: string
 		/**
+		 * C​o​l​o​u​r​ ​m​o​d​e​:​ ​{​m​o​d​e​}
+		 * @param {string} mode
+		 */
+		chosen: RequiredParams<'mode'>
+		/**
 		 * S​y​s​t​e​m
 		 */
 		system: string
@@ -1864,6 +1869,10 @@ type RootTranslation = {
 		 */
 		stop: string
 		/**
+		 * S​e​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​e​s​s​i​o​n
+		 */
+		openSession: string
+		/**
 		 * N​e​w​ ​d​o​c​u​m​e​n​t
 		 */
 		newDocument: string
@@ -2197,6 +2206,11 @@ type RootTranslation = {
 		 * @param {string | number | boolean} words
 		 */
 		words: RequiredParams<'words|number'>
+		/**
+		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​,​ ​s​e​e​ ​t​h​e​ ​s​e​s​s​i​o​n
+		 * @param {string | number | boolean} words
+		 */
+		open: RequiredParams<'words|number'>
 		/**
 		 * ●​ ​{​c​l​o​c​k​}
 		 * @param {string} clock
@@ -3744,6 +3758,10 @@ export type TranslationFunctions = {
 		 * Colour mode
 		 */
 		label: () => LocalizedString
+		/**
+		 * Colour mode: {mode}
+		 */
+		chosen: (arg: { mode: string }) => LocalizedString
 		/**
 		 * System
 		 */
@@ -5493,6 +5511,10 @@ export type TranslationFunctions = {
 		 */
 		stop: () => LocalizedString
 		/**
+		 * See the current session
+		 */
+		openSession: () => LocalizedString
+		/**
 		 * New document
 		 */
 		newDocument: () => LocalizedString
@@ -5816,6 +5838,10 @@ export type TranslationFunctions = {
 		 * {words|number} {{word|words}}
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
+		/**
+		 * {words|number} {{word|words}}, see the session
+		 */
+		open: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
 		 * ● {clock}
 		 */

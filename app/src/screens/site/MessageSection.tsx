@@ -1,3 +1,4 @@
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, TextArea, TextField } from '@ecritoire/ui';
 import type { FormStatus } from '../form-status.ts';
@@ -49,7 +50,7 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
               description={forms.emailHint()}
               value={form.email}
               onChange={(email) => change({ email })}
-              maxLength={320}
+              maxLength={limits.askQuestion.email}
             />
             <TextArea
               name="text"

@@ -1,4 +1,5 @@
 import type { WritingFormat } from '@ecritoire/contracts';
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
 import type { FormStatus } from '../form-status.ts';
@@ -60,7 +61,7 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
               description={texts.emailHint()}
               value={form.email}
               onChange={(email) => change({ email })}
-              maxLength={320}
+              maxLength={limits.joinWaitlist.email}
             />
             <Details
               headingLevel={3}

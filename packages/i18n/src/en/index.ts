@@ -12,6 +12,7 @@ const en = {
   },
   colourMode: {
     label: 'Colour mode',
+    chosen: 'Colour mode: {mode:string}',
     system: 'System',
     light: 'Light',
     dark: 'Dark',
@@ -527,6 +528,7 @@ const en = {
     pause: 'Pause the session',
     resume: 'Resume the session',
     stop: 'End the session',
+    openSession: 'See the current session',
     newDocument: 'New document',
     language: 'Switch to {language:string}',
     english: 'English',
@@ -618,6 +620,7 @@ const en = {
     starting: 'Starting the session…',
     elapsed: 'Writing time',
     words: '{words|number} {{word|words}}',
+    open: '{words|number} {{word|words}}, see the session',
     pageTitle: '● {clock:string}',
     pausedPageTitle: '❚❚ {clock:string}',
   },

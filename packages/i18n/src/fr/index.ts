@@ -12,6 +12,7 @@ const fr = {
   },
   colourMode: {
     label: 'Couleurs',
+    chosen: 'Couleurs : {mode}',
     system: 'Système',
     light: 'Clair',
     dark: 'Sombre',
@@ -536,6 +537,7 @@ const fr = {
     pause: 'Mettre la séance en pause',
     resume: 'Reprendre la séance',
     stop: 'Terminer la séance',
+    openSession: 'Voir la séance en cours',
     newDocument: 'Nouveau document',
     language: 'Passer en {language}',
     english: 'anglais',
@@ -629,6 +631,7 @@ const fr = {
     starting: 'Ouverture de la séance…',
     elapsed: 'Temps d’écriture',
     words: '{words|number} {{mot|mots}}',
+    open: '{words|number} {{mot|mots}}, voir la séance',
     pageTitle: '● {clock}',
     pausedPageTitle: '❚❚ {clock}',
   },

@@ -80,6 +80,12 @@ describe.each(databases)('text from elsewhere on $name', ({ open }) => {
     expect(await save(first, null, origin)).toMatchObject(nothing);
   });
 
+  it('counts as written when it is pasted: nothing but being said to be from elsewhere tells it', async () => {
+    const paragraph = id();
+    expect(await save(paragraph, fresh(200))).toMatchObject({ words: 200, paragraphs: 1 });
+    expect(await save(id(), fresh(50), 'written')).toMatchObject({ words: 250, paragraphs: 2 });
+  });
+
   it('is kept, counted and found like any other', async () => {
     await save(id(), 'Tout un chapitre venu d’ailleurs.', 'imported');
     const { body } = await writer.call('GET', `/documents/${documentId}`);

@@ -11,14 +11,16 @@ export default meta;
 
 function Switch({ t }: { t: Translate }) {
   const [mode, setMode] = useState<ColourMode>('system');
+  const labels = {
+    system: t('Comme le système', 'Like the system'),
+    light: t('Clair', 'Light'),
+    dark: t('Sombre', 'Dark'),
+  };
   return (
     <ColourModeSwitch
       label={t('Couleurs', 'Colours')}
-      labels={{
-        system: t('Comme le système', 'Like the system'),
-        light: t('Clair', 'Light'),
-        dark: t('Sombre', 'Dark'),
-      }}
+      menuLabel={t(`Couleurs : ${labels[mode]}`, `Colours: ${labels[mode]}`)}
+      labels={labels}
       value={mode}
       onChange={setMode}
     />

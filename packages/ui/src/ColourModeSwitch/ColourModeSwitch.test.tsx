@@ -18,12 +18,15 @@ beforeEach(async () => {
 
 afterEach(() => browserPage.viewport(1280, 800));
 
+const labels = { system: 'Système', light: 'Clair', dark: 'Sombre' };
+
 function Switch() {
   const [mode, setMode] = useColourMode();
   return (
     <ColourModeSwitch
       label="Couleurs"
-      labels={{ system: 'Système', light: 'Clair', dark: 'Sombre' }}
+      menuLabel={`Couleurs : ${labels[mode]}`}
+      labels={labels}
       value={mode}
       onChange={setMode}
     />

@@ -7,6 +7,8 @@ import { group, option, small } from './ColourModeSwitch.css.ts';
 
 export type ColourModeSwitchProps = {
   label: string;
+  /** Names the button of the menu, with what is chosen: "Colours: dark". */
+  menuLabel: string;
   /** The name of each choice, for screen readers. */
   labels: Record<ColourMode, string>;
   value: ColourMode;
@@ -16,7 +18,13 @@ export type ColourModeSwitchProps = {
 const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
 /** Follows the system, or not; a menu on small screens. Pair it with `useColourMode`. */
-export function ColourModeSwitch({ label, labels, value, onChange }: ColourModeSwitchProps) {
+export function ColourModeSwitch({
+  label,
+  menuLabel,
+  labels,
+  value,
+  onChange,
+}: ColourModeSwitchProps) {
   const choose = (next: string) => {
     const mode = colourModes.find((known) => known === next);
     if (mode) onChange(mode);
@@ -26,7 +34,7 @@ export function ColourModeSwitch({ label, labels, value, onChange }: ColourModeS
       <span className={small}>
         <Menu
           label={label}
-          trigger={<IconButton icon={iconOf[value]} label={`${label} : ${labels[value]}`} />}
+          trigger={<IconButton icon={iconOf[value]} label={menuLabel} />}
           items={colourModes.map((mode) => ({ id: mode, label: labels[mode], icon: iconOf[mode] }))}
           onAction={choose}
         />

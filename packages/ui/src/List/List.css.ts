@@ -7,7 +7,24 @@ export const list = style([
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
+/**
+ * From the hundredth on a row is drawn, and its place measured, only near the window; it stays in
+ * the page, where it is found, reached and read out (decision 0020).
+ */
+const oneOfMany = style([
+  {
+    selectors: {
+      '&:nth-child(n + 100)': {
+        containIntrinsicBlockSize: 'auto 5.5rem',
+        contentVisibility: 'auto',
+      },
+    },
+  },
+  media({ print: { selectors: { '&:nth-child(n + 100)': { contentVisibility: 'visible' } } } }),
+]);
+
 export const row = style([
+  oneOfMany,
   {
     alignItems: 'center',
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../styles/unseen.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const bar = style([
@@ -7,8 +8,10 @@ export const bar = style([
     background: vars.colour.background.raised,
     borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    columnGap: vars.space[3],
     display: 'flex',
-    gap: vars.space[3],
+    // With large text on a small screen what can be done stands under what is said.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     minBlockSize: '3.5rem',
     paddingBlock: vars.space[2],
@@ -22,7 +25,7 @@ export const facts = style([
     alignItems: 'center',
     columnGap: vars.space[3],
     display: 'flex',
-    flex: 1,
+    flex: '1 1 7rem',
     flexWrap: 'wrap',
     minInlineSize: 0,
   },
@@ -53,6 +56,17 @@ export const clock = style({
 
 export const words = style({ color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' });
 
+export const link = style({
+  alignItems: 'center',
+  borderRadius: vars.radius.small,
+  display: 'inline-flex',
+  minBlockSize: vars.size.controlSmall,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
+});
+
 export const error = style({
   color: vars.colour.error.text,
   flexBasis: '100%',
@@ -64,16 +78,8 @@ export const actions = style({
   display: 'flex',
   flexShrink: 0,
   gap: vars.space[2],
+  marginInlineStart: 'auto',
 });
-
-const unseen = {
-  blockSize: '1px',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** Words that make room for the rest on a small screen; screen readers keep them. */
 export const yielding = style([media({ belowMd: unseen })]);

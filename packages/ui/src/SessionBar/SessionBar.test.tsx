@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionBar, type SessionBarProps } from './SessionBar.tsx';
@@ -10,6 +10,10 @@ const onStop = vi.fn<() => void>();
 beforeEach(async () => {
   vi.clearAllMocks();
   await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
 });
 
 function Bar(props: Partial<SessionBarProps>) {
@@ -52,6 +56,14 @@ test('the status is read out when it changes, the clock is not', async () => {
   await expect.element(status).toHaveTextContent('En pause');
 });
 
+test('its words lead to the page of the session', async () => {
+  const page = { href: '#seance', label: '318 mots, voir la séance' };
+  const screen = await render(<Bar page={page} />);
+  const link = screen.getByRole('link', { name: page.label });
+  await expect.element(link).toHaveAttribute('href', page.href);
+  await expect.element(link).toHaveTextContent('318 mots');
+});
+
 test('while one action is waited for, neither can be pressed', async () => {
   const screen = await render(<Bar pending="pause" />);
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeDisabled();
@@ -65,4 +77,23 @@ test('on a screen of 320 px it fits, and its buttons keep their names', async ()
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await expect.element(screen.getByRole('alert')).toBeVisible();
+});
+
+test('with text of twice its size on a small screen nothing lies over anything else', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <Bar page={{ href: '#seance', label: '318 mots, voir la séance' }} />,
+  );
+  const place = (role: 'timer' | 'link' | 'button', name: RegExp) =>
+    screen.getByRole(role, { name }).element().getBoundingClientRect();
+  const parts = () =>
+    [place('timer', /Temps/), place('link', /318/), place('button', /Pause/)] as const;
+  const [clock, words, pause] = parts();
+  expect(pause.top).toBeLessThan(clock.bottom);
+  expect(words.right).toBeLessThanOrEqual(pause.left);
+  document.documentElement.style.fontSize = '200%';
+  const [largeClock, largeWords, largePause] = parts();
+  expect(largeClock.right).toBeLessThanOrEqual(320);
+  expect(largePause.top).toBeGreaterThanOrEqual(Math.max(largeClock.bottom, largeWords.bottom) - 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import {
   actions,
@@ -7,6 +8,7 @@ import {
   dot,
   error as errorClass,
   facts,
+  link,
   roomy,
   state,
   words as wordsClass,
@@ -28,6 +30,8 @@ export type SessionBarProps = {
   clockLabel: string;
   /** Words so far, already written out: "1 204 mots". */
   words: string;
+  /** The page of the session, to which its words lead, and what that link is called. */
+  page?: { href: string; label: string };
   /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
   pauseLabel: string;
@@ -55,6 +59,7 @@ export function SessionBar({
   clock,
   clockLabel,
   words,
+  page,
   saving,
   pauseLabel,
   resumeLabel,
@@ -78,7 +83,13 @@ export function SessionBar({
         <span role="timer" aria-label={clockLabel} className={clockClass}>
           {clock}
         </span>
-        <span className={wordsClass}>{words}</span>
+        {page ? (
+          <AriaLink href={page.href} aria-label={page.label} className={`${wordsClass} ${link}`}>
+            {words}
+          </AriaLink>
+        ) : (
+          <span className={wordsClass}>{words}</span>
+        )}
         {saving ? <span className={roomy}>{saving}</span> : null}
         {errorMessage ? (
           <span role="alert" className={errorClass}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { unseen } from '../styles/unseen.ts';
+import { media, narrowPlace, vars } from '../tokens/index.ts';
 
 export const nav = style([
   {
@@ -8,6 +9,7 @@ export const nav = style([
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0)',
   },
   media({
+    belowMd: { containerType: 'inline-size' },
     md: {
       background: 'transparent',
       border: 0,
@@ -67,9 +69,14 @@ export const item = style([
   }),
 ]);
 
-export const word = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const word = style([
+  {
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // Five words that would be cut say nothing: with large text on a small screen the signs stand
+  // alone, as large as the text, and are called by their words.
+  media({ belowMd: { '@container': { [narrowPlace]: unseen } } }),
+]);

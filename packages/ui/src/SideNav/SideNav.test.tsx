@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SideNav } from './SideNav.tsx';
@@ -9,6 +9,9 @@ const items = [
 ] as const;
 
 beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
 
 function tops(): number[] {
   return [...document.querySelectorAll('nav li')].map((item) => item.getBoundingClientRect().top);
@@ -30,4 +33,24 @@ test('the rooms stand in a column from md, in one bar under it', async () => {
   expect(new Set(tops()).size).toBe(2);
   await page.viewport(767, 800);
   expect(new Set(tops()).size).toBe(1);
+});
+
+const five = ['Accueil', 'Projets', 'Documents', 'Séances', 'Calendrier'];
+
+test('with text of twice its size a small screen shows signs rather than cut words', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <SideNav
+      label="Principale"
+      items={five.map((label) => ({ href: `/${label}`, icon: 'home', label }))}
+    />,
+  );
+  const word = screen.getByText('Documents').element();
+  const isCut = () => word.scrollWidth > word.clientWidth;
+  const isSeen = () => word.getBoundingClientRect().width > 1;
+  expect([isSeen(), isCut()]).toEqual([true, false]);
+  document.documentElement.style.fontSize = '200%';
+  expect(isSeen()).toBe(false);
+  await expect.element(screen.getByRole('link', { name: 'Documents' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

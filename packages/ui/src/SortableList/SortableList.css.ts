@@ -7,6 +7,14 @@ export const list = style([
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
+/** A long one scrolls in a window of its own, which leaves the page's head and foot in reach. */
+export const windowed = style({
+  blockSize: '75dvh',
+  borderBlock: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  display: 'block',
+  overflow: 'auto',
+});
+
 export const row = style([
   {
     alignItems: 'center',

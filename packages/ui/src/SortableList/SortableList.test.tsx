@@ -79,3 +79,29 @@ test('one alone has no handle', async () => {
   );
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
+
+const many = Array.from({ length: 2000 }, (_item, index) => ({
+  id: `d${index}`,
+  title: `Document ${index}`,
+  href: `#${index}`,
+}));
+
+test('a long list keeps only what is in sight in the page, and its last row is moved by keys', async () => {
+  onMove.mockClear();
+  const screen = await render(
+    <SortableList
+      label="Documents"
+      items={many}
+      onOpen={() => {}}
+      onMove={(id, after) => onMove(id, after)}
+    />,
+  );
+  await expect.element(screen.getByRole('row').first()).toBeVisible();
+  expect(screen.getByRole('row').elements().length).toBeLessThan(40);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('row', { name: 'Document 1999' })).toHaveFocus();
+  await takeUp();
+  await userEvent.keyboard('{Home}{Enter}');
+  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('d1999', null));
+});

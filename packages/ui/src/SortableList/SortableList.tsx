@@ -5,7 +5,9 @@ import {
   GridList,
   GridListItem,
   Link,
+  ListLayout,
   useDragAndDrop,
+  Virtualizer,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -14,7 +16,7 @@ import {
   title as titleClass,
   words,
 } from '../List/List.css.ts';
-import { handle, indicator, link, list, row } from './SortableList.css.ts';
+import { handle, indicator, link, list, row, windowed } from './SortableList.css.ts';
 
 export type SortableItem = {
   id: string;
@@ -35,6 +37,11 @@ export type SortableListProps<Item extends SortableItem> = {
   renderActions?: (item: Item, index: number) => ReactNode;
 };
 
+/** From here on only the rows in sight are in the page: each is ready to be dragged, which costs. */
+const longList = 100;
+/** In pixels, until they are measured. */
+const estimatedRowSize = 84;
+
 /** What is dragged is the row, never the address of its link. */
 const neverDragged = (element: HTMLAnchorElement | null) => {
   if (element) element.draggable = false;
@@ -42,7 +49,8 @@ const neverDragged = (element: HTMLAnchorElement | null) => {
 
 /**
  * Things in an order of one's own: dragged by their handle, or moved with Enter on it and the arrow
- * keys. What is done by dragging must be in the row's menu as well, for who cannot drag.
+ * keys. What is done by dragging must be in the row's menu as well, for who cannot drag. A long list
+ * scrolls by itself, and costs what a screenful costs.
  */
 export function SortableList<Item extends SortableItem>({
   label,
@@ -67,12 +75,13 @@ export function SortableList<Item extends SortableItem>({
       onMove(String(moved), after);
     },
   });
-  return (
+  const isLong = items.length > longList;
+  const grid = (
     <GridList
       // A list takes its hooks once.
       key={canMove ? 'movable' : 'alone'}
       aria-label={label}
-      className={list}
+      className={isLong ? `${list} ${windowed}` : list}
       items={items}
       keyboardNavigationBehavior="tab"
       {...(canMove ? { dragAndDropHooks } : {})}
@@ -107,5 +116,12 @@ export function SortableList<Item extends SortableItem>({
         </GridListItem>
       )}
     </GridList>
+  );
+  return isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize }}>
+      {grid}
+    </Virtualizer>
+  ) : (
+    grid
   );
 }

@@ -24,6 +24,19 @@ export const stack = recipe({
   variants: { align, justify },
 });
 
+/**
+ * Drawn, and its place measured, only near the window; it stays in the page, where it is found,
+ * reached and read out (decision 0020). A ring around what has the focus is not cut at its edge.
+ */
+export const oneOfMany = style([
+  {
+    containIntrinsicBlockSize: 'auto 20rem',
+    contentVisibility: 'auto',
+    overflowClipMargin: vars.space[2],
+  },
+  media({ print: { contentVisibility: 'visible' } }),
+]);
+
 export const inline = recipe({
   base: { display: 'flex', flexDirection: 'row', minInlineSize: 0 },
   variants: {

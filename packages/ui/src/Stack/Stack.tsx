@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
-import { container, gap as gaps, grid, growing, inline, stack } from './Stack.css.ts';
+import { container, gap as gaps, grid, growing, inline, oneOfMany, stack } from './Stack.css.ts';
 
 type Element = 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'span';
 
@@ -12,6 +12,8 @@ type LayoutProps = {
 };
 
 export type StackProps = LayoutProps & {
+  /** One of very many like it: drawn only while it is near the window. */
+  isOneOfMany?: boolean;
   align?: 'start' | 'center' | 'end' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
 };
@@ -22,9 +24,11 @@ export function Stack({
   gap = 4,
   align = 'stretch',
   justify = 'start',
+  isOneOfMany = false,
   children,
 }: StackProps) {
-  return <Tag className={`${stack({ align, justify })} ${gaps[gap]}`}>{children}</Tag>;
+  const far = isOneOfMany ? oneOfMany : '';
+  return <Tag className={`${stack({ align, justify })} ${gaps[gap]} ${far}`}>{children}</Tag>;
 }
 
 export type InlineProps = LayoutProps & {

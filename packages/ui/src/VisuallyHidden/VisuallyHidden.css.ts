@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../styles/unseen.ts';
 
-export const visuallyHidden = style({
-  blockSize: '1px',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(unseen);

@@ -54,6 +54,10 @@ export function StudioSession({ t, ...props }: TextProps & Partial<SessionBarPro
       clock="12:04"
       clockLabel={t('Temps écrit', 'Time written')}
       words={t('318 mots', '318 words')}
+      page={{
+        href: '/app/sessions/1',
+        label: t('318 mots, voir la séance', '318 words, see the session'),
+      }}
       saving={<SaveIndicator state="saved" label={t('Enregistré', 'Saved')} />}
       pauseLabel={t('Pause', 'Pause')}
       resumeLabel={t('Reprendre', 'Resume')}

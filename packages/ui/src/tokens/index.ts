@@ -1,6 +1,6 @@
 export { breakpoints, type Breakpoint } from './breakpoints.ts';
 export { measures, type Space, type TextSize } from './measures.ts';
-export { media, queries, type MediaCondition } from './media.ts';
+export { media, narrowPlace, queries, type MediaCondition } from './media.ts';
 export { darkRoles, lightRoles, tones, type ColourRoles, type Tone } from './roles.ts';
 export { scales, type ScaleName } from './scales.ts';
 export { vars } from './theme.css.ts';

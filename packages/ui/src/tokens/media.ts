@@ -27,6 +27,12 @@ export const queries = {
   print: 'print',
 } as const;
 
+/**
+ * A place, a container of its own, that is narrower than a small phone is with text of the usual
+ * size: measured by the text, however that has become large.
+ */
+export const narrowPlace = '(inline-size < 19rem)';
+
 export type MediaCondition = keyof typeof queries;
 
 function conditionQuery(name: string): string {

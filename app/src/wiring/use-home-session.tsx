@@ -1,10 +1,10 @@
 import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
-import { formatClock, messageOf } from '@ecritoire/i18n';
+import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Text, VisuallyHidden } from '@ecritoire/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { HomeSessionProps } from '../screens/HomeSession.tsx';
+import { SessionClock } from '../screens/SessionClock.tsx';
 import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
 import { useLiveSession } from './live-session.ts';
@@ -66,11 +66,5 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
 }
 
 function Clock({ session }: { session: WritingSession }) {
-  const { session: texts } = useI18n().LL;
-  return (
-    <Text as="span" figures="tabular">
-      <VisuallyHidden>{texts.elapsed()} </VisuallyHidden>
-      {formatClock(useSessionClock(session))}
-    </Text>
-  );
+  return <SessionClock seconds={useSessionClock(session)} />;
 }

@@ -1,0 +1,157 @@
+import type { DocumentSummary } from '@ecritoire/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { DocumentsScreen } from './DocumentsScreen.tsx';
+import { JournalScreen } from './JournalScreen.tsx';
+import { PlainProjectScreen } from './PlainProjectScreen.tsx';
+import { SessionsScreen } from './SessionsScreen.tsx';
+import { chapter, documents, entries, novel, projects, sessions } from './testing/story-data.ts';
+import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const many = 1000;
+
+/** As many as this, made of a few. */
+const grown = <Item extends { id: string }>(few: readonly Item[], count = many): Item[] =>
+  Array.from({ length: count }, (_, index) => {
+    const item = few[index % few.length];
+    if (item === undefined) throw new Error('There is something to make many of.');
+    return { ...item, id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` };
+  });
+
+const more = { hasMore: true, isLoading: false, onLoadMore: fn() };
+
+/** What it is in the page counts, and only what is near the window is drawn; the last is reached. */
+async function expectOnlyNearDrawn(canvasElement: HTMLElement, selector: string, count: number) {
+  const rows = canvasElement.querySelectorAll<HTMLElement>(selector);
+  await expect(rows).toHaveLength(count);
+  const isDrawn = (row: HTMLElement | undefined) =>
+    row?.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
+  await waitFor(() => expect(isDrawn(rows[count - 1])).toBe(false));
+  await expect(isDrawn(rows[0])).toBe(true);
+  const last = rows[count - 1]?.querySelector('a');
+  last?.focus();
+  await expect(last).toHaveFocus();
+  await waitFor(() => expect(isDrawn(rows[count - 1])).toBe(true));
+  const { top, bottom } = last?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  window.scrollTo({ top: 0 });
+}
+
+const meta = {
+  title: 'Screens/Long lists',
+  parameters: {
+    layout: 'fullscreen',
+    // Its rules look at every row against every other; the short lists have them.
+    a11y: { test: 'off' },
+  },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const titled = grown<DocumentSummary>([...documents, ...entries]);
+
+export const Documents: Story = {
+  name: 'Very many documents: those near the window are drawn',
+  decorators: [inTheStudio('/app/documents')],
+  render: () => (
+    <DocumentsScreen
+      list={{ state: 'shown', documents: titled, search: '', more, isOld: false }}
+      search=""
+      onSearch={fn()}
+      onClear={fn()}
+      onCreate={fn()}
+    />
+  ),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li', many),
+};
+
+const written = grown(sessions, 300);
+
+export const Sessions: Story = {
+  name: 'Very many sessions: those near the window are drawn',
+  decorators: [inTheStudio('/app/sessions')],
+  render: () => (
+    <SessionsScreen
+      list={{ state: 'shown', sessions: written, more, isOld: false }}
+      filter={{}}
+      onFilter={fn()}
+      search=""
+      onSearch={fn()}
+      onClear={fn()}
+      projects={projects}
+      weekStart="monday"
+      fieldErrors={{}}
+      onReview={fn()}
+    />
+  ),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main li', written.length),
+};
+
+const chapters = grown(documents);
+const nothing = fn();
+
+export const OneProject: Story = {
+  name: 'Very many documents of a project: those in sight are in the page',
+  decorators: [inTheStudio('/app/projects')],
+  render: () => (
+    <PlainProjectScreen
+      project={novel}
+      documents={chapters}
+      more={more}
+      moved={null}
+      onMove={nothing}
+      onOpen={nothing}
+      form={{ isSubmitting: false, fieldErrors: {} }}
+      dialog={{ kind: 'none' }}
+      otherProjects={{ status: 'there', data: projects }}
+      onCreate={nothing}
+      onRename={nothing}
+      onMoveTo={nothing}
+      onDelete={nothing}
+      onDialogChange={nothing}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    const list = canvas.getByRole('grid');
+    await expect(list).toHaveAttribute('aria-rowcount', String(many));
+    canvas.getAllByRole('row')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('aria-rowindex', String(many)),
+    );
+  },
+};
+
+const [, journal = novel] = projects;
+const { paragraphs } = chapter;
+const days = grown(
+  entries.map((entry) => Object.assign({ paragraphs }, entry)),
+  150,
+);
+
+export const Journal: Story = {
+  name: 'Very many days of a journal: those near the window are drawn',
+  decorators: [inTheStudio('/app/projects')],
+  render: () => (
+    <JournalScreen
+      project={journal}
+      weekStart="monday"
+      lastDay="2026-09-20"
+      until={null}
+      onJump={nothing}
+      page={null}
+      entries={{ status: 'there', data: days }}
+      more={{ hasMore: false, isLoading: false, hasFailed: false, onLoadMore: nothing }}
+      onBegin={nothing}
+      isBeginning={false}
+      deleting={null}
+      onDeletingChange={nothing}
+      onDelete={nothing}
+      isDeleting={false}
+    />
+  ),
+  play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main article', days.length),
+};

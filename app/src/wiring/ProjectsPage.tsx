@@ -1,0 +1,108 @@
+import { projectsQuery, queryKeys } from '@ecritoire/api-client';
+import type { Project } from '@ecritoire/contracts';
+import {
+  createProjectBody,
+  updateProjectBody,
+  validateBody,
+} from '@ecritoire/contracts/validators';
+import { useI18n } from '@ecritoire/i18n/react';
+import { useSuspenseInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
+import { ProjectsScreen, type ProjectsDialog } from '../screens/ProjectsScreen.tsx';
+import { useIdempotencyKeys } from './idempotency-keys.ts';
+import { loadMoreOf } from './load-more.ts';
+import { madeFrom } from './made-from.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { useStudio } from './studio.ts';
+import { useFormAction } from './use-form-action.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** All projects: each change is made from the version that is in the list. */
+export function ProjectsPage() {
+  const { api, queryClient } = useStudio();
+  const keys = useIdempotencyKeys();
+  const navigate = useNavigate();
+  const projects = useSuspenseInfiniteQuery(projectsQuery(api));
+  const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
+  const close = () => setDialog({ kind: 'none' });
+  const shown = projects.data.pages.flatMap(({ items }) => items);
+  useKeptFocus(shown.length);
+  const versionOf = (id: string) => {
+    const project = shown.find((each) => each.id === id);
+    return project ? { version: project.version } : {};
+  };
+  const stale = {
+    messageKey: 'projects.changedElsewhere',
+    refresh: () => queryClient.refetchQueries({ queryKey: queryKeys.projectList }),
+  };
+
+  const create = useFormAction({
+    check: (form) => validateBody(createProjectBody, withoutBlanks(form)),
+    submit: (form: ProjectForm) => {
+      const body = withoutBlanks(form);
+      return api.createProject(body, { idempotencyKey: keys.of(body) });
+    },
+    successKey: 'projects.created',
+    onSuccess: ({ id }) => {
+      keys.forget();
+      return navigate({ to: '/app/projects/$projectId', params: { projectId: id } });
+    },
+  });
+  const update = useFormAction({
+    check: (form) => validateBody(updateProjectBody, changesOf(form)),
+    submit: ({ id, ...form }: ProjectForm & { id: string }) =>
+      madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), stale),
+    successKey: 'projects.updated',
+    onSuccess: close,
+  });
+  const remove = useFormAction({
+    submit: async ({ id }: Project) => {
+      const messageKey = 'projects.changedBeforeDeletion';
+      const result = await madeFrom(api.deleteProject(id, versionOf(id)), { ...stale, messageKey });
+      // What was known of it and of what it held is not asked for again.
+      const isOfIt = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(id);
+      if (result.success) queryClient.removeQueries({ predicate: isOfIt });
+      return result;
+    },
+    successKey: 'projects.deleted',
+    toastsFailure: true,
+    onSuccess: close,
+  });
+  const forms = { none: create, creating: create, editing: update, deleting: remove };
+
+  return (
+    <>
+      <PageTitle>{useI18n().LL.projects.title()}</PageTitle>
+      <ProjectsScreen
+        projects={shown}
+        more={loadMoreOf(projects)}
+        form={forms[dialog.kind].status}
+        onCreate={create.submit}
+        onUpdate={({ id }, form) => update.submit({ ...form, id })}
+        onDelete={remove.submit}
+        dialog={asItIs(dialog, shown)}
+        onDialogChange={(next) => {
+          forms[next.kind].reset();
+          setDialog(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** What a dialog is about, as the list has it by now. */
+const asItIs = (dialog: ProjectsDialog, projects: readonly Project[]): ProjectsDialog => {
+  if (!('project' in dialog)) return dialog;
+  const project = projects.find(({ id }) => id === dialog.project.id);
+  return project === undefined ? dialog : { ...dialog, project };
+};
+
+const changesOf = ({ name, description }: ProjectForm) => ({
+  name,
+  description: description.trim() || null,
+});
+
+const withoutBlanks = ({ description, ...form }: ProjectForm) =>
+  description.trim() === '' ? form : { ...form, description };
