@@ -21,6 +21,10 @@ export function LiveSessionBar() {
   return session === null ? null : <Bar session={session} />;
 }
 
+function Clock({ session }: { session: WritingSession }) {
+  return formatClock(useSessionClock(session));
+}
+
 function Bar({ session }: { session: WritingSession }) {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
@@ -34,7 +38,7 @@ function Bar({ session }: { session: WritingSession }) {
       label={LL.session.barLabel()}
       status={isPaused ? 'paused' : 'active'}
       statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
-      clock={formatClock(useSessionClock(session))}
+      clock={<Clock session={session} />}
       clockLabel={LL.session.elapsed()}
       words={LL.session.words({ words })}
       page={{ href: `/app/sessions/${session.id}`, label: LL.session.open({ words }) }}

@@ -100,7 +100,16 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           tags: 'pending',
           after: { quietPeriod: 'batching' },
           on: {
-            changed: { target: 'deciding', actions: 'take changes' },
+            // Each key comes here: what only adds to what waits needs no decision.
+            changed: [
+              {
+                guard: 'nothing is deleted',
+                target: 'pending',
+                reenter: true,
+                actions: 'take changes',
+              },
+              { target: 'deciding', actions: 'take changes' },
+            ],
             maximumWaitOver: 'batching',
             retry: 'batching',
             flush: { target: 'batching', actions: 'start flushing' },

@@ -57,6 +57,7 @@ export const autoSaveSetup = setup({
     'has refused changes': ({ context }) => context.draft.refused.length > 0,
     'local copy is behind': ({ context }) => context.storedRevision < context.revision,
     'local copy is urgent': ({ context }) => context.storedRevision < context.urgentRevision,
+    'nothing is deleted': ({ event }) => event.type === 'changed' && event.deletedIds.length === 0,
     'everything is saved': ({ context }) => isAllSaved(context.draft),
   },
   actions: {
