@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { colourModeScript } from '@ecritoire/ui/colour-mode';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -49,6 +50,8 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    // React Aria says some things by itself to screen readers, in 34 languages.
+    optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }),
     vanillaExtractPlugin(),
     colourModeBeforeFirstPaint,
     appConfigFromServer,
@@ -74,19 +77,25 @@ export default defineConfig({
       '@ecritoire/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@ecritoire/ui > lucide-react',
       '@ecritoire/ui > react-aria-components',
+      '@ecritoire/ui > react-aria/useMenu',
+      '@ecritoire/ui > react-aria/useSeparator',
+      '@ecritoire/ui > react-stately/useMenuTriggerState',
     ],
   },
   build: {
     target: 'es2024',
     cssCodeSplit: false,
     sourcemap: true,
+    // For bench/size.ts: which chunk needs which.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What many pages share comes in one file; what few need, with them.
+          // Two files that every page needs: what starts it, and what its head is made of. The rest
+          // comes with the pages that need it (decision 0020).
           groups: [
-            { name: 'kit', test: /packages[\\/]ui|react-aria|react-stately/, minShareCount: 8 },
-            { name: 'common', minShareCount: 8 },
+            { name: 'main', tags: ['$initial'] },
+            { name: 'head', test: /screens[\\/]PageSwitches\.tsx/ },
           ],
         },
       },

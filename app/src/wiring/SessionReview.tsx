@@ -1,7 +1,7 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { ReviewDialog } from '../screens/ReviewDialog.tsx';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { textsOf } from './review-texts.ts';
 import { useStudio } from './studio.ts';
@@ -18,6 +18,8 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
+const loadDialog = () => import('../screens/ReviewDialog.tsx');
+
 const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
 
 const pendingPhase = (phase: Phase) => pendingPhases.find((pending) => pending === phase) ?? null;
@@ -29,14 +31,17 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  if (session === null || !reviewPhases.has(phase)) return null;
+  const isUnderReview = session !== null && reviewPhases.has(phase);
+  // Without its dialog the review waits in the list of sessions.
+  const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
+  if (!isUnderReview || part === null) return null;
 
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
   return (
-    <ReviewDialog
+    <part.ReviewDialog
       key={session.id}
       session={session}
       pending={pendingPhase(phase)}
