@@ -28,6 +28,7 @@ const steps: Step[] = [
     command:
       'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
   },
+  { name: 'sizes', command: 'node app/bench/size.ts' },
   {
     name: 'library',
     command: 'pnpm --filter @ecritoire/ui run test:library',
