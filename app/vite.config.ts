@@ -93,11 +93,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Two files that every page needs: what starts it, and what its head is made of. The rest
-          // comes with the pages that need it (decision 0020).
+          // Each with all that it needs and that no group before it has; the rest comes with the
+          // pages that need it (decision 0020).
           groups: [
-            { name: 'main', tags: ['$initial'] },
-            { name: 'head', test: /screens[\\/]PageSwitches\.tsx/ },
+            // What starts every page; not the entry itself, for the page names one script.
+            { name: 'main', tags: ['$initial'], test: /^(?!.*[\\/](index\.html|main\.tsx))/ },
+            // What is small and on many pages.
+            {
+              name: 'kit',
+              test: /[\\/](PageSwitches|shells|SkipLink|Badge|Banner|Card|EmptyState|List|use-formats)\.tsx?/,
+            },
+            // The frame of the signed-in pages.
+            { name: 'studio', test: /[\\/]StudioFrame\.tsx/ },
           ],
         },
       },

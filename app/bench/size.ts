@@ -48,16 +48,12 @@ function withImports(names: readonly string[], found = new Set<string>()): Set<s
   return found;
 }
 
-/** What every page begins with, as the page itself names it. */
-const [, mainFile] = /data-module="\/([^"]+)"/.exec(read('shell.html').toString()) ?? [];
-const main = Object.keys(manifest).find((name) => manifest[name]?.file === mainFile) ?? 'main';
-
 /** The longer of the two languages. */
 const texts = '../packages/i18n/src/fr/index.ts';
 
 function filesOf(routes: readonly string[]): Set<string> {
   const parts = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-  return withImports([main, texts, ...parts]);
+  return withImports(['index.html', texts, ...parts]);
 }
 
 /** The editor writes the name of its library into the page. */
