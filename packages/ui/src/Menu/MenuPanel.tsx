@@ -31,7 +31,7 @@ export function MenuPanel({
       triggerRef={triggerRef}
       scrollRef={list}
       isOpen={state.isOpen}
-      onOpenChange={state.setOpen}
+      onOpenChange={(isOpen) => state.setOpen(isOpen)}
       aria-labelledby={labelId}
       className={popover}
       placement="bottom start"

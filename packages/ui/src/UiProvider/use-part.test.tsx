@@ -29,7 +29,7 @@ async function show(load: () => Promise<typeof part>) {
 }
 
 test('what a press opens is there before the press', async () => {
-  const load = vi.fn(() => Promise.resolve(part));
+  const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
   const { screen, press } = await show(load);
   expect(load).toHaveBeenCalledOnce();
   await press();

@@ -21,7 +21,6 @@ export function usePart<Part>(
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   const tellMissing = useContext(PartMissingContext);
   const onMissing = useEffectEvent(() => {
-    if (!isWanted) return;
     giveUp();
     tellMissing();
   });
@@ -34,7 +33,7 @@ export function usePart<Part>(
         const loaded = await load();
         if (isCurrent) setPart({ loaded });
       } catch {
-        if (isCurrent) onMissing();
+        if (isCurrent && isWanted) onMissing();
       }
     };
     void bring();
