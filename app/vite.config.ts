@@ -105,6 +105,10 @@ export default defineConfig({
             },
             // The frame of the signed-in pages.
             { name: 'studio', test: /[\\/]StudioFrame\.tsx/ },
+            // What stands over a page comes after it, in one file; before it what pages have of it.
+            { name: 'focus', test: /[\\/](FocusScope\.mjs|ToggleButton\.tsx)/ },
+            { name: 'fields', test: /[\\/](TextField|TextArea|Checkbox|RadioGroup|Form)\.tsx/ },
+            { name: 'over', test: /[\\/](MenuPanel|Dialog|AlertDialog|Drawer)\.tsx/ },
           ],
         },
       },
