@@ -45,6 +45,7 @@ const stages: Step[][] = [
     },
   ],
   [
+    { name: 'sizes', command: 'node app/bench/size.ts' },
     {
       name: 'library',
       command: 'pnpm --filter @ecritoire/ui run test:library',

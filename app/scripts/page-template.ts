@@ -26,6 +26,8 @@ export function createPageTemplate(built: string, boot: string, fonts: readonly 
   const [moduleTag = '', module = ''] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built) ?? [];
   if (module === '') throw new Error('index.html loads no module.');
+  if (built.replace(moduleTag, '').includes('<script type="module"'))
+    throw new Error('index.html loads more than one module.');
   const preloads = fonts
     .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`)
     .join('');

@@ -1,8 +1,6 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { beforePage } from '../wiring/before-page.ts';
 import { Providers } from '../wiring/Providers.tsx';
-import { PublicShell } from '../wiring/PublicShell.tsx';
-import { NotFoundPage } from '../wiring/status-pages.tsx';
 import type { Studio } from '../wiring/studio.ts';
 
 export const Route = createRootRouteWithContext<{ studio: Studio }>()({
@@ -18,9 +16,9 @@ export const Route = createRootRouteWithContext<{ studio: Studio }>()({
   ),
   // The usual one speaks, and there is no language yet.
   pendingComponent: () => null,
-  notFoundComponent: () => (
-    <PublicShell>
-      <NotFoundPage />
-    </PublicShell>
+  // With the frame of the public pages, which the studio does not need.
+  notFoundComponent: lazyRouteComponent(
+    () => import('../wiring/UnknownAddress.tsx'),
+    'UnknownAddress',
   ),
 });

@@ -6,9 +6,10 @@ import {
   writingSessionsQuery,
 } from '@ecritoire/api-client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Suspense, useState } from 'react';
+import { usePart } from '@ecritoire/ui';
+import { useState } from 'react';
 import { HomeScreen } from '../screens/HomeScreen.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { itemsPartOf, mapPart, partOf } from '../wiring/part-of.ts';
@@ -20,9 +21,7 @@ import { useHomeSession } from '../wiring/use-home-session.tsx';
 /** As many as one takes in at a glance. */
 const shown = 5;
 
-const dialogs = () => import('../wiring/ObjectivesDialogs.tsx');
-const TargetsDialog = lazyRouteComponent(dialogs, 'TargetsDialog');
-const WeeksDialog = lazyRouteComponent(dialogs, 'WeeksDialog');
+const loadDialogs = () => import('../wiring/ObjectivesDialogs.tsx');
 
 export const Route = createFileRoute('/app/home')({
   loader: ({ context: { studio } }) => {
@@ -50,6 +49,7 @@ function HomePage() {
   const year = lastYear(today);
   const days = useQuery(calendarQuery(api, year.from, year.to));
   const close = () => setDialog('none');
+  const dialogs = usePart(loadDialogs, dialog !== 'none', close);
   return (
     <>
       <PageTitle>{useI18n().LL.home.title()}</PageTitle>
@@ -67,12 +67,10 @@ function HomePage() {
         documents={mapPart(documents, (known) => known.slice(0, shown))}
         sessions={mapPart(sessions, (known) => known.slice(0, shown))}
       />
-      <Suspense>
-        {dialog === 'targets' && objectives.data ? (
-          <TargetsDialog objectives={objectives.data} onClose={close} />
-        ) : null}
-        {dialog === 'weeks' ? <WeeksDialog today={today} onClose={close} /> : null}
-      </Suspense>
+      {dialogs && dialog === 'targets' && objectives.data ? (
+        <dialogs.TargetsDialog objectives={objectives.data} onClose={close} />
+      ) : null}
+      {dialogs && dialog === 'weeks' ? <dialogs.WeeksDialog today={today} onClose={close} /> : null}
     </>
   );
 }

@@ -1,31 +1,22 @@
-import { languageTags, type Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   AppBar,
   Brand,
   Container,
-  ColourModeSwitch,
   DashboardLayout,
   IconButton,
-  LocaleSwitch,
   Menu,
   SideNav,
   Tooltip,
-  useColourMode,
   type IconName,
   type SideNavItem,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { PageSwitches, type PageSwitchesProps } from './PageSwitches.tsx';
 import { useKeyNames } from './use-key-names.ts';
 
-export type ShellProps = {
-  /** This page's address in each language. */
-  addresses: Record<Locales, string>;
-  onLocaleChange: (locale: Locales) => void;
+export type StudioShellProps = PageSwitchesProps & {
   children: ReactNode;
-};
-
-export type StudioShellProps = ShellProps & {
   userName: string;
   userEmail: string;
   /** The path without its language, such as /app/home. */
@@ -36,39 +27,6 @@ export type StudioShellProps = ShellProps & {
   onSignOutEverywhere: () => void;
   sessionBar?: ReactNode;
 };
-
-/** The switches of language and colours, the same on every page. */
-export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'children'>) {
-  const { locale, LL } = useI18n();
-  const [mode, setMode] = useColourMode();
-  const modes = {
-    system: LL.colourMode.system(),
-    light: LL.colourMode.light(),
-    dark: LL.colourMode.dark(),
-  };
-  return (
-    <>
-      <LocaleSwitch
-        label={LL.locale.label()}
-        current={languageTags[locale]}
-        locales={(['fr', 'en'] as const).map((code) => ({
-          code: languageTags[code],
-          short: code.toUpperCase(),
-          name: LL.locale[code](),
-          href: addresses[code],
-        }))}
-        onChoose={(tag) => onLocaleChange(tag === languageTags.en ? 'en' : 'fr')}
-      />
-      <ColourModeSwitch
-        label={LL.colourMode.label()}
-        menuLabel={LL.colourMode.chosen({ mode: modes[mode] })}
-        labels={modes}
-        value={mode}
-        onChange={setMode}
-      />
-    </>
-  );
-}
 
 /** The frame of every signed-in page. */
 export function StudioShell(props: StudioShellProps) {

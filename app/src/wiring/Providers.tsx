@@ -14,7 +14,7 @@ import { useGoTo } from './use-go-to.ts';
 /** What every page stands in: the language, the router for links, the data, the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { language, queryClient } = useStudio();
+  const { language, queryClient, toasts } = useStudio();
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
@@ -33,6 +33,9 @@ export function Providers({ children }: { children: ReactNode }) {
           locale={languageTags[locale]}
           navigate={(path) => void goTo(path)}
           useHref={(path) => (isAbsolute(path) ? shownAddress(path) : withLocale(path, locale))}
+          onPartMissing={() =>
+            toasts.send({ type: 'add', tone: 'error', messageKey: 'actions.toolFailed' })
+          }
         >
           {children}
           <Toasts />

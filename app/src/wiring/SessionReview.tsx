@@ -1,8 +1,8 @@
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ReviewDialog } from '../screens/ReviewDialog.tsx';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { focusLostHeading } from './arrival.ts';
 import { textsOf } from './review-texts.ts';
@@ -20,6 +20,8 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
+const loadDialog = () => import('../screens/ReviewDialog.tsx');
+
 const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
 
 const pendingPhase = (phase: Phase) => pendingPhases.find((pending) => pending === phase) ?? null;
@@ -31,17 +33,19 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const isOpen = session !== null && reviewPhases.has(phase);
+  const isUnderReview = session !== null && reviewPhases.has(phase);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
-  useEffect(() => (isOpen ? focusLostHeading : undefined), [isOpen]);
-  if (!isOpen) return null;
+  useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
+  // Without its dialog the review waits in the list of sessions.
+  const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
+  if (!isUnderReview || part === null) return null;
 
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
   return (
-    <ReviewDialog
+    <part.ReviewDialog
       key={session.id}
       session={session}
       pending={pendingPhase(phase)}

@@ -3,7 +3,7 @@ import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { AuthLayout, Brand } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { PageSwitches } from '../screens/StudioShell.tsx';
+import { PageSwitches } from '../screens/PageSwitches.tsx';
 import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from './locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:size`: what importing one component alone costs, gzipped, React apart. Fails over
+ * The first half of `pnpm bench:size`: what importing one component alone costs, gzipped, React apart. Fails over
  * budget; `--update` sets the budgets to what was measured and a tenth more; names after it
  * measure these components only.
  */

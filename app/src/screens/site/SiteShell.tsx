@@ -2,7 +2,7 @@ import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Brand, ButtonLink, LandingLayout } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { PageSwitches } from '../StudioShell.tsx';
+import { PageSwitches } from '../PageSwitches.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export type SiteShellProps = {

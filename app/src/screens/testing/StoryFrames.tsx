@@ -4,7 +4,8 @@ import { AuthLayout, Brand, LinkButton, SessionBar } from '@ecritoire/ui';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { SiteShell } from '../site/SiteShell.tsx';
-import { PageSwitches, StudioShell } from '../StudioShell.tsx';
+import { PageSwitches } from '../PageSwitches.tsx';
+import { StudioShell } from '../StudioShell.tsx';
 import { writer } from './story-data.ts';
 
 const addresses = { fr: '/', en: '/en' };

@@ -16,28 +16,45 @@ export const small = style([{ display: 'none' }, media({ belowSm: { display: 'in
 
 export const option = style([
   {
-    alignItems: 'center',
     blockSize: vars.size.controlSmall,
-    borderRadius: vars.radius.full,
-    color: vars.colour.text.muted,
     cursor: 'pointer',
     display: 'inline-flex',
     inlineSize: vars.size.controlSmall,
-    justifyContent: 'center',
+    position: 'relative',
+  },
+  media({ touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch } }),
+]);
+
+/** The whole place is the radio itself; its drawing lies on it. */
+export const choice = style([
+  {
+    appearance: 'none',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    inset: 0,
+    margin: 0,
+    position: 'absolute',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[data-hovered]': { color: vars.colour.text.default },
-      '&[data-selected]': {
-        background: vars.colour.background.pressed,
-        color: vars.colour.text.default,
-      },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
+      '&:checked': { background: vars.colour.background.pressed },
+      '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
     },
   },
   media({
-    touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch },
     forcedColours: {
-      selectors: { '&[data-selected]': { outline: `2px solid ${vars.colour.border.control}` } },
+      selectors: { '&:checked': { outline: `2px solid ${vars.colour.border.control}` } },
     },
   }),
 ]);
+
+export const sign = style({
+  color: vars.colour.text.muted,
+  display: 'grid',
+  inlineSize: '100%',
+  placeContent: 'center',
+  pointerEvents: 'none',
+  position: 'relative',
+  selectors: {
+    [`${option}:hover &, ${choice}:checked + &`]: { color: vars.colour.text.default },
+  },
+});

@@ -1,9 +1,9 @@
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
+import { useId } from 'react';
 import { colourModes, type ColourMode } from '../ColourMode/colour-mode.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { group, option, small } from './ColourModeSwitch.css.ts';
+import { choice, group, option, sign, small } from './ColourModeSwitch.css.ts';
 
 export type ColourModeSwitchProps = {
   label: string;
@@ -17,7 +17,10 @@ export type ColourModeSwitchProps = {
 
 const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** Follows the system, or not; a menu on small screens. Pair it with `useColourMode`. */
+/**
+ * Follows the system, or not; a menu on small screens. Pair it with `useColourMode`. Radios of the
+ * browser: it stands in the head of every page, and RadioGroup brings what only forms need.
+ */
 export function ColourModeSwitch({
   label,
   menuLabel,
@@ -25,6 +28,7 @@ export function ColourModeSwitch({
   value,
   onChange,
 }: ColourModeSwitchProps) {
+  const name = useId();
   const choose = (next: string) => {
     const mode = colourModes.find((known) => known === next);
     if (mode) onChange(mode);
@@ -39,21 +43,23 @@ export function ColourModeSwitch({
           onAction={choose}
         />
       </span>
-      <RadioGroup
-        aria-label={label}
-        orientation="horizontal"
-        className={group}
-        value={value}
-        onChange={choose}
-      >
+      <div role="radiogroup" aria-label={label} className={group}>
         {colourModes.map((mode) => (
-          <RadioField key={mode} value={mode} aria-label={labels[mode]}>
-            <RadioButton className={option}>
+          <label key={mode} className={option}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={labels[mode]}
+              className={choice}
+              checked={mode === value}
+              onChange={() => choose(mode)}
+            />
+            <span className={sign}>
               <Icon name={iconOf[mode]} size="small" />
-            </RadioButton>
-          </RadioField>
+            </span>
+          </label>
         ))}
-      </RadioGroup>
+      </div>
     </>
   );
 }

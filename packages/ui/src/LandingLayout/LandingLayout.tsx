@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { usePart } from '../UiProvider/use-part.ts';
 import {
   actions as actionsClass,
   drawerLink,
@@ -32,6 +32,8 @@ export type LandingLayoutProps = {
   children: ReactNode;
 };
 
+const loadDrawer = () => import('../Drawer/Drawer.tsx');
+
 /** The pages for everybody: their links in sight where there is room, behind a button elsewhere. */
 export function LandingLayout({
   brand,
@@ -44,6 +46,7 @@ export function LandingLayout({
   children,
 }: LandingLayoutProps) {
   const [isOpen, setOpen] = useState(false);
+  const part = usePart(loadDrawer, isOpen, () => setOpen(false));
   const linkList = (listClass: string, linkClass: string) => (
     <ul className={listClass}>
       {links.map(({ href, label, isCurrent = false }) => (
@@ -75,14 +78,16 @@ export function LandingLayout({
           </span>
         </div>
       </header>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={navLabel}
-        closeLabel={closeLabel}
-      >
-        <nav aria-label={navLabel}>{linkList(drawerLinks, drawerLink)}</nav>
-      </Drawer>
+      {part === null ? null : (
+        <part.Drawer
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={navLabel}
+          closeLabel={closeLabel}
+        >
+          <nav aria-label={navLabel}>{linkList(drawerLinks, drawerLink)}</nav>
+        </part.Drawer>
+      )}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>

@@ -1,9 +1,9 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { ButtonContext } from 'react-aria-components';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { IconName } from '../Icon/icons.ts';
-import { option, popover, words } from '../Select/Select.css.ts';
-import { destructive, heading as headingClass, menu } from './Menu.css.ts';
+import { usePart } from '../UiProvider/use-part.ts';
 
 export type MenuAction = {
   id: string;
@@ -26,42 +26,36 @@ export type MenuProps = {
   heading?: ReactNode;
 };
 
+const loadPanel = () => import('./MenuPanel.tsx');
+
 /**
  * Several actions behind one button, for those that are rarely needed. The one that is always needed
  * is a Button in sight; going somewhere is a Link. What cannot be taken back stands last and in red,
- * and is asked about again.
+ * and is asked about again. What it opens comes after the page (`usePart`).
  */
-export function Menu({ label, trigger, items, onAction, heading }: MenuProps) {
-  const labelId = useId();
+export function Menu({ trigger, ...panel }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuAction>({}, state, triggerRef);
+  const part = usePart(loadPanel, state.isOpen, state.close);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={popover} offset={4} containerPadding={8}>
-        <span hidden id={labelId}>
-          {label}
-        </span>
-        {heading ? <div className={headingClass}>{heading}</div> : null}
-        <AriaMenu
-          // Without it the menu would take the name of its button.
-          aria-labelledby={labelId}
-          className={menu}
-          items={items}
-          onAction={(id) => {
-            onAction(String(id));
-          }}
-        >
-          {({ icon, label: name, tone = 'default', ...item }) => (
-            <MenuItem
-              {...item}
-              textValue={name}
-              className={tone === 'error' ? `${option} ${destructive}` : option}
-            >
-              {icon ? <Icon name={icon} /> : null}
-              <span className={words}>{name}</span>
-            </MenuItem>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ...menuTriggerProps,
+          ref: triggerRef,
+          isPressed: state.isOpen,
+          // Whoever goes on while it is on its way wants it no more.
+          onBlur: () => {
+            if (part === null) state.close();
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {part === null ? null : (
+        <part.MenuPanel {...panel} state={state} triggerRef={triggerRef} bound={menuProps} />
+      )}
+    </>
   );
 }

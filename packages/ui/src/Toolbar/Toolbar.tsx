@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Separator, Toolbar as AriaToolbar } from 'react-aria-components';
+import { useSeparator } from 'react-aria/useSeparator';
+import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { divider, toolbar } from './Toolbar.css.ts';
 
 export type ToolbarProps = { label: string; children: ReactNode };
@@ -18,5 +19,6 @@ export function Toolbar({ label, children }: ToolbarProps) {
 
 /** Parts groups within a Toolbar. */
 export function ToolbarDivider() {
-  return <Separator orientation="vertical" className={divider} />;
+  const { separatorProps } = useSeparator({ orientation: 'vertical', elementType: 'div' });
+  return <div {...separatorProps} className={divider} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { IconServiceContext, type IconService } from '../Icon/icon-service.ts';
 import { ImageServiceContext, type ImageService } from '../Image/image-service.ts';
+import { PartMissingContext } from './use-part.ts';
 
 export type UiProviderProps = {
   /** BCP 47 tag of the page, such as `fr-FR`: for numbers, sorting and writing direction. */
@@ -14,6 +15,8 @@ export type UiProviderProps = {
   iconService?: IconService;
   /** Where pictures come from, by density and format. */
   imageService?: ImageService;
+  /** Something was pressed, and what it opens could not be loaded. */
+  onPartMissing?: () => void;
   children: ReactNode;
 };
 
@@ -24,6 +27,7 @@ export function UiProvider({
   useHref,
   iconService,
   imageService,
+  onPartMissing,
   children,
 }: UiProviderProps) {
   const routed = (
@@ -36,12 +40,17 @@ export function UiProvider({
   ) : (
     routed
   );
+  const drawn = iconService ? (
+    <IconServiceContext value={iconService}>{pictured}</IconServiceContext>
+  ) : (
+    pictured
+  );
   return (
     <I18nProvider locale={locale}>
-      {iconService ? (
-        <IconServiceContext value={iconService}>{pictured}</IconServiceContext>
+      {onPartMissing ? (
+        <PartMissingContext value={onPartMissing}>{drawn}</PartMissingContext>
       ) : (
-        pictured
+        drawn
       )}
     </I18nProvider>
   );

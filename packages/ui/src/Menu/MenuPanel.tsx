@@ -1,0 +1,69 @@
+import { useId, useRef, type ComponentProps, type RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { Icon } from '../Icon/Icon.tsx';
+import { option, popover, words } from '../Select/Select.css.ts';
+import type { MenuAction, MenuProps } from './Menu.tsx';
+import { destructive, heading as headingClass, menu } from './Menu.css.ts';
+
+export type MenuPanelProps = Omit<MenuProps, 'trigger'> & {
+  state: MenuTriggerState;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** What binds the menu to its button. */
+  bound: ComponentProps<typeof AriaMenu<MenuAction>>;
+};
+
+/** What a Menu opens. */
+export function MenuPanel({
+  label,
+  items,
+  onAction,
+  heading,
+  state,
+  triggerRef,
+  bound,
+}: MenuPanelProps) {
+  const labelId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Popover
+      trigger="MenuTrigger"
+      triggerRef={triggerRef}
+      scrollRef={list}
+      isOpen={state.isOpen}
+      onOpenChange={(isOpen) => state.setOpen(isOpen)}
+      aria-labelledby={labelId}
+      className={popover}
+      placement="bottom start"
+      offset={4}
+      containerPadding={8}
+    >
+      <span hidden id={labelId}>
+        {label}
+      </span>
+      {heading ? <div className={headingClass}>{heading}</div> : null}
+      <AriaMenu
+        {...bound}
+        ref={list}
+        // Without it the menu would take the name of its button.
+        aria-labelledby={labelId}
+        className={menu}
+        items={items}
+        onAction={(id) => {
+          onAction(String(id));
+        }}
+      >
+        {({ icon, label: name, tone = 'default', ...item }) => (
+          <MenuItem
+            {...item}
+            textValue={name}
+            className={tone === 'error' ? `${option} ${destructive}` : option}
+          >
+            {icon ? <Icon name={icon} /> : null}
+            <span className={words}>{name}</span>
+          </MenuItem>
+        )}
+      </AriaMenu>
+    </Popover>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { UiProvider } from './UiProvider.tsx';
+import { usePart } from './use-part.ts';
+
+const part = { Words: () => <p>Les mots</p> };
+
+function Opener({ load }: { load: () => Promise<typeof part> }) {
+  const [isOpen, setOpen] = useState(false);
+  const loaded = usePart(load, isOpen, () => setOpen(false));
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ouvrir</Button>
+      {isOpen && loaded ? <loaded.Words /> : null}
+    </>
+  );
+}
+
+async function show(load: () => Promise<typeof part>) {
+  const onPartMissing = vi.fn<() => void>();
+  const screen = await render(
+    <UiProvider locale="fr-FR" navigate={() => {}} onPartMissing={onPartMissing}>
+      <Opener load={load} />
+    </UiProvider>,
+  );
+  return { screen, onPartMissing, press: () => screen.getByRole('button').click() };
+}
+
+test('what a press opens is there before the press', async () => {
+  const load = vi.fn<() => Promise<typeof part>>(() => Promise.resolve(part));
+  const { screen, press } = await show(load);
+  expect(load).toHaveBeenCalledOnce();
+  await press();
+  await expect.element(screen.getByText('Les mots')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('one that does not come is told of when it is wanted, and comes once it can be had', async () => {
+  const answers = [Promise.reject(new TypeError()), Promise.reject(new TypeError())];
+  for (const answer of answers) answer.catch(() => {});
+  const { screen, onPartMissing, press } = await show(
+    () => answers.shift() ?? Promise.resolve(part),
+  );
+  expect(onPartMissing).not.toHaveBeenCalled();
+  await press();
+  await vi.waitFor(() => expect(onPartMissing).toHaveBeenCalledOnce());
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  await expect.element(screen.getByText('Les mots')).not.toBeInTheDocument();
+  await press();
+  await expect.element(screen.getByText('Les mots')).toBeVisible();
+});
