@@ -8,7 +8,7 @@ import {
   type SessionState,
 } from '../screens/StudioPalette.tsx';
 import { useFormats } from '../screens/use-formats.ts';
-import { rememberLocale } from './locale-cookie.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { useAddresses } from './shells.tsx';
 import type { StudioTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';
