@@ -116,7 +116,7 @@ async function navigations(origin: string): Promise<number[]> {
   for (const locale of isQuick ? (['fr'] as const) : (['fr', 'en'] as const)) {
     const page = await browser.newPage({ locale: 'fr-FR' });
     await page.goto(`${origin}${withLocale('/about', locale)}`);
-    await page.locator('footer').hover();
+    await page.locator('footer a').first().hover();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     for (const { path } of [...publicPages, ...publicPages]) {
       const href = withLocale(path, locale);
