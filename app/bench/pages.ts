@@ -1,10 +1,11 @@
 /**
  * `pnpm bench:pages`: Lighthouse with the machine's Chromium in its mobile profile, the median of
- * five runs of every public page in both languages; then what a page loads before it is used.
- * Ends with 1 when a page is below the goals. Usage: node app/bench/pages.ts [--quick]
- * (`--quick`: one run of two pages).
+ * five runs of every public page and an article in both languages, with what a page loads before it
+ * is used; then how long it takes from a click to another page, painted.
+ * Ends with 1 when a page is below the goals. Usage: node app/bench/pages.ts [--quick] [path …]
+ * (`--quick`: one run of three pages; with paths, of those only).
  */
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import lighthouse from 'lighthouse';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { freePort, RunningStudio } from '../e2e/studio.ts';
@@ -13,9 +14,23 @@ import { publicPages } from '../src/site/public-pages.ts';
 
 const isQuick = process.argv.includes('--quick');
 const runs = isQuick ? 1 : 5;
-const paths = isQuick
-  ? ['/', '/en/faq']
-  : publicPages.flatMap(({ path }) => [path, withLocale(path, 'en')]);
+const named = process.argv.slice(2).filter((each) => each.startsWith('/'));
+/** Milliseconds, for 95 of 100 ways from one public page to another. */
+const navigationGoal = 100;
+
+/** The first article of each language is measured as well. */
+async function pathsToMeasure(origin: string): Promise<string[]> {
+  if (named.length > 0) return named;
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+    loc.slice(origin.length),
+  );
+  const articles = ['/articles/', '/en/articles/'].flatMap(
+    (prefix) => known.find((path) => path.startsWith(prefix)) ?? [],
+  );
+  if (isQuick) return ['/', '/en/faq', ...articles.slice(0, 1)];
+  return [...publicPages.flatMap(({ path }) => [path, withLocale(path, 'en')]), ...articles];
+}
 
 /** Scores out of 100; milliseconds; kilobytes as they come over the network. */
 const goals = {
@@ -77,6 +92,45 @@ const requestOf = (item: object): Request => ({
   transferSize: Number(Reflect.get(item, 'transferSize')),
 });
 
+/** Milliseconds from a click on a link until the page that it leads to is painted. */
+const goThere = (page: Page, href: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const link = document.querySelector<HTMLElement>(`footer a[href="${address}"]`);
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
+    const start = performance.now();
+    link?.click();
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (heading() === before || heading() === undefined) requestAnimationFrame(look);
+        else requestAnimationFrame(() => setTimeout(resolve));
+      };
+      look();
+    });
+    return performance.now() - start;
+  }, href);
+
+/** Every public page, gone to from the one before it: once for the first time, once again. */
+async function navigations(origin: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const locale of isQuick ? (['fr'] as const) : (['fr', 'en'] as const)) {
+    const page = await browser.newPage({ locale: 'fr-FR' });
+    await page.goto(`${origin}${withLocale('/about', locale)}`);
+    await page.locator('footer a').first().hover();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    for (const { path } of [...publicPages, ...publicPages]) {
+      const href = withLocale(path, locale);
+      const link = page.locator(`footer a[href="${href}"]`).first();
+      if ((await link.count()) === 0 || new URL(page.url()).pathname === href) continue;
+      // One points at a link before one presses it.
+      await link.hover();
+      times.push(await goThere(page, href));
+    }
+    await page.close();
+  }
+  return times;
+}
+
 const isScore = (name: string) => categories.some((each) => each === name);
 const isMet = (name: Name, value: number) =>
   isScore(name) ? value >= goals[name] : value <= goals[name];
@@ -91,7 +145,7 @@ const browser = await chromium.launch({
 });
 let missed = 0;
 try {
-  for (const path of paths) {
+  for (const path of await pathsToMeasure(studio.origin)) {
     const measured: Figures[] = [];
     for (let run = 0; run < runs; run += 1) {
       measured.push(await measure(`${studio.origin}${path}`, port));
@@ -103,6 +157,15 @@ try {
       return `${name} ${value}${met ? '' : ` (goal ${goals[name]})`}`;
     });
     console.log(`${path}: ${figures.join(' · ')}`);
+  }
+  if (named.length === 0) {
+    const times = (await navigations(studio.origin)).toSorted((one, other) => one - other);
+    const p95 = Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN);
+    const met = p95 <= navigationGoal;
+    missed += met ? 0 : 1;
+    console.log(
+      `${times.length} navigations: p95 ${p95} ms${met ? '' : ` (goal ${navigationGoal})`}, median ${Math.round(median(times))} ms`,
+    );
   }
 } finally {
   await browser.close();

@@ -33,8 +33,19 @@ async function builtPages(origin: string): Promise<Built[]> {
   );
 }
 
+/** What an element says. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+
 const things = (html: string): { '@type': string; [key: string]: unknown }[] => {
-  const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*)/.exec(html) ?? [];
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(html) ?? [];
   return JSON.parse(json)['@graph'] ?? [];
 };
 
@@ -111,6 +122,45 @@ test('every built page is whole, and says to search engines and networks what it
           ? ['BreadcrumbList', 'FAQPage']
           : ['BreadcrumbList'];
     expect(types.toSorted(), say('structured data')).toEqual(expected);
+    const thing = (type: string) => things(html).find((each) => each['@type'] === type);
+    const name = wordsOf(title).replace(/ · Écritoire$/, '');
+    const home = `${origin}${prefix || '/'}`;
+    const way = isArticle ? [`${origin}${prefix}/articles`, address] : [address];
+    if (types.includes('WebSite')) {
+      expect(thing('WebSite'), say('site')).toMatchObject({
+        url: home,
+        description: wordsOf(meta('description') ?? ''),
+      });
+    } else {
+      const crumbs = thing('BreadcrumbList')?.['itemListElement'];
+      expect(crumbs, say('breadcrumbs')).toEqual(
+        [home, ...way].map((item, index) => expect.objectContaining({ position: index + 1, item })),
+      );
+      expect(crumbs, say('breadcrumbs')).toContainEqual(
+        expect.objectContaining({ item: address, name }),
+      );
+    }
+    if (isArticle) {
+      const [time] = tagsOf(html, 'time');
+      expect(thing('Article'), say('article')).toMatchObject({
+        headline: wordsOf(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
+        description: wordsOf(meta('description') ?? ''),
+        datePublished: time?.['datetime'],
+        mainEntityOfPage: address,
+        image: meta('og:image'),
+        inLanguage: root?.['lang'],
+      });
+    }
+    if (types.includes('FAQPage')) {
+      const asked = [...html.matchAll(/<summary\b[^>]*>([^]*?)<\/summary>/g)];
+      const questions = asked.map(([, question = '']) => wordsOf(question));
+      expect(questions.length, say('questions')).toBeGreaterThan(5);
+      const entities = questions.map((question) => expect.objectContaining({ name: question }));
+      expect(thing('FAQPage')?.['mainEntity'], say('questions')).toEqual(entities);
+      const answers = JSON.stringify(thing('FAQPage'));
+      expect(answers, say('links that hold elsewhere')).toContain(`href=\\"${origin}/`);
+      expect(answers, say('links that hold elsewhere')).not.toMatch(/href=\\"\//);
+    }
   }
 });
 
@@ -163,7 +213,8 @@ test('a page asks nothing of another origin, and for no script before it is used
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.goto('/faq');
+  await page.evaluate(() => document.fonts.ready);
   expect(asked.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
   expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
 });

@@ -20,6 +20,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** In front of a proxy. */
+export type StudioPlace = { origin: string; basePath: string };
+
 /** The real product on a data folder of its own: the server of `pnpm start`, which a test may kill. */
 export class RunningStudio {
   readonly origin: string;
@@ -27,23 +30,34 @@ export class RunningStudio {
   #ports: { app: number; signIn: number };
   #process: ChildProcess | null = null;
   #parameters: string[];
+  #place: Record<string, string>;
 
   private constructor(
     folder: string,
     ports: { app: number; signIn: number },
     appFolder: string | undefined,
+    place: StudioPlace | undefined,
   ) {
     this.#folder = folder;
+    this.#place = place ? { PUBLIC_ORIGIN: place.origin, BASE_PATH: place.basePath } : {};
     this.#parameters = appFolder === undefined ? [] : ['--app-folder', appFolder];
     this.#ports = ports;
-    this.origin = `http://localhost:${ports.app}`;
+    this.origin = place?.origin ?? `http://localhost:${ports.app}`;
   }
 
-  /** @param appFolder where the app was built, when not where it usually is */
-  static async start(appFolder?: string): Promise<RunningStudio> {
+  /** Where the server itself listens. */
+  get port(): number {
+    return this.#ports.app;
+  }
+
+  /**
+   * @param appFolder where the app was built, when not where it usually is
+   * @param place where a proxy shows the product, when there is one
+   */
+  static async start(appFolder?: string, place?: StudioPlace): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
     const ports = { app: await freePort(), signIn: await freePort() };
-    const studio = new RunningStudio(folder, ports, appFolder);
+    const studio = new RunningStudio(folder, ports, appFolder, place);
     await studio.run();
     return studio;
   }
@@ -60,6 +74,7 @@ export class RunningStudio {
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '100',
         LOG_LEVEL: 'warn',
+        ...this.#place,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

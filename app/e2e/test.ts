@@ -2,6 +2,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type BrowserContextOptions,
   type Locator,
   type Page,
   type Request,
@@ -33,7 +34,9 @@ type Fixtures = {
   /** What browsers complain of fails the test, unless it is expected. */
   complaints: Complaints;
   /** Another browser, with cookies and storage of its own. */
-  openBrowser: (options?: { proxy?: { server: string }; locale?: string }) => Promise<Page>;
+  openBrowser: (
+    options?: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'locale' | 'proxy'>,
+  ) => Promise<Page>;
 };
 
 /** Where the product of this worker is. */

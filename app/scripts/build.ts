@@ -14,7 +14,8 @@ process.env.NODE_ENV = 'production';
 /** Where everybody finds the product. A server that is found elsewhere puts its own in its place. */
 const origin = process.env['PUBLIC_ORIGIN']?.trim() || 'http://localhost:3000';
 
-await build({ root: app, logLevel: 'warn' });
+// What a script loads stands beside it, wherever a proxy shows the product.
+await build({ root: app, logLevel: 'warn', base: './' });
 await build({
   root: app,
   logLevel: 'warn',

@@ -1,13 +1,7 @@
 import type { ArticleSummary } from '@ecritoire/contracts';
 import { languageTags, type Locales } from '@ecritoire/i18n';
 import { articlePath, feedPath, pageAddress, siteLocales } from '../src/site/page-address.ts';
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { escaped } from './escaped.ts';
 
 /** The articles of a language, newest first, for feed readers (RFC 4287). */
 export function atomFeed(options: {

@@ -16,10 +16,14 @@ import {
 import { answerApiCalls, apiBaseUrl, articlesOf } from './api.ts';
 import { bootScript } from './boot-script.ts';
 import { atomFeed, robotsFile, sitemap } from './feeds.ts';
+import { createPageStyle } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
 
 type Renderer = typeof renderer;
+type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
+
+const markupOf = ({ done, problem }: FormAnswers) => Object.values(done).join('') + problem;
 
 /** The paths of pages that exist in no list: what the server shows for an address it does not know. */
 const unknown = '/404';
@@ -52,7 +56,17 @@ export async function prerender(options: {
   const fonts = assets
     .filter((name) => /-core-normal-.*\.woff2$/.test(name))
     .map((name) => `/assets/${name}`);
-  const template = createPageTemplate(built, await bootScript(), fonts);
+  const sheet = assets.find((name) => /^style-.*\.css$/.test(name)) ?? '';
+  const css = await readFile(join(dist, 'assets', sheet), 'utf8');
+  const pageStyle = createPageStyle(css.replaceAll('url(./', 'url(/assets/'));
+  const forms: Record<string, FormAnswers> = {};
+  for (const locale of siteLocales) forms[locale] = (await textsOf(locale)).formAnswers;
+  const template = createPageTemplate(built, {
+    boot: await bootScript(),
+    fonts,
+    // What the server may say of a form stands on its page, too.
+    styleOf: (html) => pageStyle(html + Object.values(forms).map(markupOf).join('')),
+  });
   const letters = new Set<string>();
 
   const pictures: { path: string; title: string; brand: string; tagline: string }[] = [];
@@ -60,7 +74,7 @@ export async function prerender(options: {
   const writePage = async (path: string, things: Parameters<typeof structuredData>[0]) => {
     const { data, isUnknown, ...page } = await renderPage(path, { apiBaseUrl, origin });
     if (isUnknown) throw new Error(`No route has the path ${path}.`);
-    const head = `${page.head}<script type="application/ld+json">${structuredData(things)}</script>`;
+    const head = `${page.head}<script type="application/ld+json" data-built>${structuredData(things)}</script>`;
     const parts = { ...page, head, config, data: JSON.stringify(data) };
     await write(pageFile(path), template.whole(parts, 'wanted'));
   };
@@ -89,7 +103,11 @@ export async function prerender(options: {
           : [breadcrumbs(place, [home, { name: title, path }])];
       if (kind === 'questions') {
         const { parts } = await loadSiteText('faq', locale);
-        const questions = parts.map((part) => ({ title: part.title, answer: part.html }));
+        const questions = parts.map((part) => ({
+          title: part.title,
+          // Who reads an answer elsewhere is led here by its links.
+          answer: part.html.replaceAll('href="/', `href="${origin}/`),
+        }));
         things.push(questionsPage(place, questions));
       }
       await writePage(withLocale(path, locale), things);
@@ -106,7 +124,7 @@ export async function prerender(options: {
       picture(path, article.title);
     }
     const missing = await renderPage(withLocale(unknown, locale), { apiBaseUrl, origin });
-    const robots = '<meta name="robots" content="noindex" />';
+    const robots = '<meta name="robots" content="noindex" data-built />';
     const parts = { ...missing, head: `${missing.head}${robots}`, data: '[]', config };
     await write(`${withLocale(unknown, locale).slice(1)}.html`, template.whole(parts, 'now'));
     await write(
@@ -145,5 +163,6 @@ export async function prerender(options: {
   await write('sitemap.xml', sitemap(origin, [...pages, ...articlePages]));
   await write('robots.txt', robotsFile(origin));
   await write('builds/latest.json', JSON.stringify({ id: build }));
+  await write('builds/forms.json', JSON.stringify(forms));
   await write('builds/site.json', JSON.stringify({ origin, routes: routePatterns() }));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { sharedPictureSize } from '../src/site/page-address.ts';
+import { escaped } from './escaped.ts';
 
 const { width, height } = sharedPictureSize;
 const require = createRequire(import.meta.resolve('@ecritoire/ui/tokens.json'));
@@ -12,9 +13,6 @@ const require = createRequire(import.meta.resolve('@ecritoire/ui/tokens.json'));
 /** The desk of the brand, as it stands in the head of every page. */
 const desk = 'M4.5 15.5 9 4.75h10.5L15 15.5Zm-2 3.75h19M9.6 11.9h4.6M11 8.4h4.6';
 const colours = { paper: '#fdfcfa', ink: '#20272b', muted: '#5e6669', green: '#225638' };
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Lines of about as many letters; a no-break space holds its words together. */
 function linesOf(text: string, letters: number): string[] {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRouter } from './router.tsx';
 import { createLanguage } from './wiring/language.ts';
+import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
@@ -75,7 +76,8 @@ export async function renderPage(
 /** The texts of a language, for what is made beside the pages; in an object, for they would pass for a promise. */
 export async function textsOf(locale: 'fr' | 'en') {
   await createLanguage(locale, { documentElement: { lang: '', dir: '' } }).use(locale);
-  return { texts: i18nObject(locale) };
+  const texts = i18nObject(locale);
+  return { texts, formAnswers: formAnswers(texts) };
 }
 
 /** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */

@@ -4,6 +4,8 @@
  * page, and what was done until then is done again for it.
  */
 import { latestBuild } from '@ecritoire/api-client/builds';
+import { basePath } from '../site/base-path.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { isRobot } from '../site/robots.ts';
 import { filledIn } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
@@ -24,21 +26,19 @@ const interactive = 'a,button,input,select,textarea,label,summary,[role]';
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const { documentElement } = document;
 
-const language = chooseLanguageOfHome(location.pathname, {
+const path = location.pathname.slice(basePath.length) || '/';
+const language = chooseLanguageOfHome(path, {
   cookie: document.cookie,
   languages: navigator.languages,
   isInside: safeSession.getItem('ecritoire:inside') !== null,
 });
 safeSession.setItem('ecritoire:inside', '1');
 
-const remember = (locale: string) => {
-  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
-};
-
 const reload = () => location.reload();
 
 /** @param onFailure what comes of a page whose app could not be loaded */
 function loadApp(onFailure: () => void): void {
+  loadStyle();
   const script = document.createElement('script');
   script.type = 'module';
   script.src = addressOfApp();
@@ -48,6 +48,17 @@ function loadApp(onFailure: () => void): void {
     onFailure();
   });
   document.head.append(script);
+}
+
+/** What of the style sheet stands in the page is for the page as it was built. */
+function loadStyle(): void {
+  const sheet = documentElement.dataset['style'];
+  if (sheet === undefined) return;
+  delete documentElement.dataset['style'];
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
 }
 
 const address = documentElement.dataset['module'] ?? '';
@@ -73,7 +84,7 @@ function stayWithoutApp(): void {
   document.addEventListener('submit', (event) => event.preventDefault());
   void goOnWithoutApp({
     current: buildOfPage(),
-    latest: latestBuild,
+    latest: () => latestBuild(`${basePath}/`),
     isFilledIn: () => filledIn(document).length > 0,
     storage: safeSession,
     reload,
@@ -120,19 +131,23 @@ function loadAppWhenWanted(): void {
 const keepChoice = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('nav a') : null;
   const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
-  if (locale !== undefined) remember(locale);
+  if (locale === 'fr' || locale === 'en') rememberLocale(locale);
 };
 document.addEventListener('click', keepChoice);
 // A link that opens in another tab is not clicked: the middle button, the menu of the browser.
 document.addEventListener('pointerdown', keepChoice);
 
 if (language !== null && !isRobot(navigator.userAgent)) {
-  remember(language);
+  rememberLocale(language);
   if (language === 'en')
     location.replace(
       `${location.pathname.replace(/\/*$/, '')}/en${location.search}${location.hash}`,
     );
 }
 if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
-// A newer build may have taken its files away; an empty page has nothing to lose.
-else loadApp(() => reloadOnce(safeSession, reload));
+else {
+  // The empty page is the same in both languages until the app is there.
+  if (documentElement.lang === 'fr' && /^\/en(\/|$)/i.test(path)) documentElement.lang = 'en';
+  // A newer build may have taken its files away; an empty page has nothing to lose.
+  loadApp(() => reloadOnce(safeSession, reload));
+}

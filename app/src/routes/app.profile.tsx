@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ProfileScreen } from '../screens/ProfileScreen.tsx';
-import { rememberLocale } from '../wiring/locale-cookie.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useAddresses } from '../wiring/shells.tsx';
 import { useUser } from '../wiring/studio.ts';

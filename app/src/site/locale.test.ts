@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, withLocale, withoutLocale } from './locale.ts';
+import { createPaths, localeOfPath, withLocale, withoutLocale } from './locale.ts';
 
 describe('the language of a path', () => {
   it.each([
@@ -22,5 +22,30 @@ describe('the language of a path', () => {
         expect([localeOfPath(shown), withoutLocale(shown)]).toEqual([locale, path]);
       }
     }
+  });
+});
+
+describe('below the path of a proxy', () => {
+  const desk = createPaths('/tools/desk');
+
+  it.each([
+    ['/tools/desk', 'fr', '/'],
+    ['/tools/desk/', 'fr', '/'],
+    ['/tools/desk/en', 'en', '/'],
+    ['/tools/desk/en/app/home?a#b', 'en', '/app/home?a#b'],
+    // Paths of the product itself know no proxy.
+    ['/en/app/home', 'en', '/app/home'],
+    ['/tools/desks', 'fr', '/tools/desks'],
+  ] as const)('%s is %s and leads to %s', (path, locale, inner) => {
+    expect(desk.localeOfPath(path)).toBe(locale);
+    expect(desk.withoutLocale(path)).toBe(inner);
+  });
+
+  it('paths and the links of texts are shown below it', () => {
+    expect(desk.withLocale('/', 'fr')).toBe('/tools/desk/');
+    expect(desk.withLocale('/faq', 'en')).toBe('/tools/desk/en/faq');
+    const html = '<a href="/faq">1</a><a href="//else.example/">2</a><a href="#part">3</a>';
+    expect(desk.withBase(html)).toBe(html.replace('/faq', '/tools/desk/faq'));
+    expect(createPaths('').withBase(html)).toBe(html);
   });
 });

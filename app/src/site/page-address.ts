@@ -1,4 +1,5 @@
 import type { Locales } from '@ecritoire/i18n';
+import { basePath } from './base-path.ts';
 import { withLocale } from './locale.ts';
 
 /** The languages of the public pages, the default one first. */
@@ -13,7 +14,7 @@ export const pageAddress = (origin: string, path: string, locale: Locales): stri
 
 /** Where the picture is that stands for a page when its address is shared. */
 export const sharedPicture = (origin: string, path: string, locale: Locales): string =>
-  `${origin}/og/${locale}${path === '/' ? '/home' : path}.png`;
+  `${origin}${basePath}/og/${locale}${path === '/' ? '/home' : path}.png`;
 
 /** Pixels: what the networks that show such pictures ask for. */
 export const sharedPictureSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import type { Article } from '@ecritoire/contracts';
 import { languageTags, type Locales } from '@ecritoire/i18n';
+import { jsonInHtml } from './json-in-html.ts';
 import { articlePath, pageAddress, sharedPicture } from './page-address.ts';
 
 type Thing = Record<string, unknown>;
@@ -70,6 +71,6 @@ export const articleThing = (place: Place, article: Article): Thing => ({
   publisher: publisher(place),
 });
 
-/** What stands in the page; nothing in it can end the script element that holds it. */
+/** What stands in the page. */
 export const structuredData = (things: readonly Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  jsonInHtml(JSON.stringify({ '@context': 'https://schema.org', '@graph': things }));

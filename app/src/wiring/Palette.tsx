@@ -8,8 +8,8 @@ import {
   type SessionState,
 } from '../screens/StudioPalette.tsx';
 import { useFormats } from '../screens/use-formats.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { useLiveSession } from './live-session.ts';
-import { rememberLocale } from './locale-cookie.ts';
 import { useAddresses } from './shells.tsx';
 import type { StudioTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';

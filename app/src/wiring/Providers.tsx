@@ -4,7 +4,7 @@ import { languageTags } from '@ecritoire/i18n';
 import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { arrive } from './arrival.ts';
+import { arrive, forgetBuiltPage } from './arrival.ts';
 import { isAbsolute, withLocale } from '../site/locale.ts';
 import { shownAddress } from './own-origin.ts';
 import { useStudio } from './studio.ts';
@@ -21,7 +21,9 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) arrive();
+        if (fromLocation === undefined || !pathChanged) return;
+        forgetBuiltPage();
+        arrive();
       }),
     [router],
   );

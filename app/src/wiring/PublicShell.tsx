@@ -8,7 +8,7 @@ import { SiteShell } from '../screens/site/SiteShell.tsx';
 import { articlePath } from '../site/page-address.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 import { withLocale } from '../site/locale.ts';
-import { rememberLocale } from './locale-cookie.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';
 import { useAddresses } from './shells.tsx';
 import { useIsSignedIn, useStudio } from './studio.ts';

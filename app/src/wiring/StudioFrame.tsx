@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { StudioShell } from '../screens/StudioShell.tsx';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
-import { rememberLocale } from './locale-cookie.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
 import { leaveToSignIn, useStudio } from './studio.ts';

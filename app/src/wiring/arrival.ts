@@ -11,6 +11,11 @@ export function focusPageHeading(): boolean {
   return heading !== null && heading === document.activeElement;
 }
 
+/** What the build says of a page to search engines, which is not so of the page after it. */
+export function forgetBuiltPage(): void {
+  for (const said of document.head.querySelectorAll('[data-built]')) said.remove();
+}
+
 /** The router shows another page: the focus moves there, unless something in it has it already. */
 export function arrive(): void {
   const main = document.querySelector('main');

@@ -1,3 +1,5 @@
+import { cookiePath } from '../site/base-path.ts';
+
 /** What a visitor answered about what is optional. */
 type ConsentAnswer = {
   /** The purposes that are allowed. */
@@ -72,7 +74,7 @@ export function createCookieConsent(
       const on = now().toISOString();
       const given: ConsentAnswer = { allowed, known: purposes, on };
       const value = encodeURIComponent(JSON.stringify(given));
-      page.cookie = `${cookieName}=${value}; path=/; expires=${endOf(on).toUTCString()}; samesite=lax`;
+      page.cookie = `${cookieName}=${value}; path=${cookiePath}; expires=${endOf(on).toUTCString()}; samesite=lax`;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,5 +1,6 @@
 import type { TokenStore } from '@ecritoire/api-client';
 import type { Tokens } from '@ecritoire/machines/auth';
+import { cookiePath } from '../site/base-path.ts';
 
 /** Seconds: 7 and 30 days (specification, section 9). */
 const lifetimes = { authToken: 604_800, refreshToken: 2_592_000 } as const;
@@ -7,8 +8,8 @@ const lifetimes = { authToken: 604_800, refreshToken: 2_592_000 } as const;
 type CookieName = keyof typeof lifetimes;
 
 /**
- * The session's two cookies, exactly as section 9 of the specification says: path /, same-site lax,
- * secure, readable by scripts. They are read at each call, so that all tabs see the same.
+ * The session's two cookies, exactly as section 9 of the specification says: path / (that of the
+ * proxy, where one shows the product below it), same-site lax, secure, readable by scripts. They are read at each call, so that all tabs see the same.
  */
 export function cookieTokens(page: Pick<Document, 'cookie'>): TokenStore & {
   store: (tokens: Tokens) => void;
@@ -19,7 +20,7 @@ export function cookieTokens(page: Pick<Document, 'cookie'>): TokenStore & {
   };
   const write = (name: CookieName, value: string, maxAge: number = lifetimes[name]) => {
     const cookie = `${name}=${encodeURIComponent(value)}`;
-    page.cookie = `${cookie}; path=/; max-age=${maxAge}; samesite=lax; secure`;
+    page.cookie = `${cookie}; path=${cookiePath}; max-age=${maxAge}; samesite=lax; secure`;
   };
   return {
     accessToken: () => read('authToken'),

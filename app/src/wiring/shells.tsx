@@ -5,7 +5,7 @@ import { AuthLayout, Brand } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { PageSwitches } from '../screens/PageSwitches.tsx';
 import { withLocale } from '../site/locale.ts';
-import { rememberLocale } from './locale-cookie.ts';
+import { rememberLocale } from '../site/locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';
 
 /** This page's address in each language. */

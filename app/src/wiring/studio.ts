@@ -12,6 +12,7 @@ import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
+import { basePath } from '../site/base-path.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -79,7 +80,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   };
   const builds = watchBuild({
     current: config.build,
-    latest: latestBuild,
+    latest: () => latestBuild(`${basePath}/`),
     storeText: storeOpenDocuments,
     reload: () => location.reload(),
     page: document,

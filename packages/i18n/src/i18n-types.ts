@@ -640,10 +640,6 @@ type RootTranslation = {
 		 * S​e​n​d​ ​a​n​o​t​h​e​r
 		 */
 		again: string
-		/**
-		 * J​a​v​a​S​c​r​i​p​t​ ​i​s​ ​o​f​f​,​ ​a​n​d​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​T​u​r​n​ ​i​t​ ​o​n​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​n​ ​t​h​e​ ​l​e​g​a​l​ ​n​o​t​i​c​e​.
-		 */
-		needsScript: string
 		waitlist: {
 			/**
 			 * N​o​t​ ​j​u​s​t​ ​y​e​t​?
@@ -4348,10 +4344,6 @@ export type TranslationFunctions = {
 		 * Send another
 		 */
 		again: () => LocalizedString
-		/**
-		 * JavaScript is off, and this form cannot be sent without it. Turn it on, or write to the address in the legal notice.
-		 */
-		needsScript: () => LocalizedString
 		waitlist: {
 			/**
 			 * Not just yet?

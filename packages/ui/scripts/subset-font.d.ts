@@ -5,6 +5,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+      dropTables?: readonly string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

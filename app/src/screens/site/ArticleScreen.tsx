@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@ecritoire/ui';
+import { withBase } from '../../site/locale.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { longDate } from './long-date.ts';
 
@@ -67,7 +68,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
                 <Image src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} />
               ) : null}
             </Stack>
-            <HtmlProse html={html} lang={language} onNavigate={props.onNavigate} />
+            <HtmlProse html={withBase(html)} lang={language} onNavigate={props.onNavigate} />
           </Stack>
         </article>
         <Card title={texts.callTitle()} padding="large">

@@ -31,6 +31,7 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
       <Card padding="large">
         {sentTo === null ? (
           <VisitorForm
+            name={kind}
             label={texts.title()}
             status={status}
             sendLabel={forms.send()}

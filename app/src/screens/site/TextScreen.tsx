@@ -12,6 +12,7 @@ import {
   Text,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { withBase } from '../../site/locale.ts';
 import { LandingSection } from './LandingParts.tsx';
 import { longDate } from './long-date.ts';
 
@@ -29,7 +30,7 @@ export type TextScreenProps = {
 export function TextScreen({ text, look, onNavigate, children }: TextScreenProps) {
   const { site } = useI18n().LL;
   const html = (source: string) => (
-    <HtmlProse html={source} lang={text.language} onNavigate={onNavigate} />
+    <HtmlProse html={withBase(source)} lang={text.language} onNavigate={onNavigate} />
   );
   const intro = text.intro === '' ? null : html(text.intro);
   const parts = text.parts
@@ -106,7 +107,12 @@ function Cards({ text, onNavigate }: Pick<TextScreenProps, 'text' | 'onNavigate'
     <Grid columns="wide" gap={5}>
       {text.parts.slice(0, text.cards).map(({ id, title, html }) => (
         <Card key={id} title={title} titleId={id} padding="large">
-          <HtmlProse html={html} lang={text.language} size="interface" onNavigate={onNavigate} />
+          <HtmlProse
+            html={withBase(html)}
+            lang={text.language}
+            size="interface"
+            onNavigate={onNavigate}
+          />
         </Card>
       ))}
     </Grid>

@@ -1,10 +1,13 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Form, Text, VisuallyHidden } from '@ecritoire/ui';
+import { Button, Form, VisuallyHidden } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { withLocale } from '../../site/locale.ts';
 import type { FormStatus } from '../form-status.ts';
 import { useFocusFirstError } from './focus-first-error.ts';
 
 export type VisitorFormProps = {
+  /** The server knows the form by it, should the browser send it by itself. */
+  name: 'waitlist' | 'question' | 'suggestion';
   /** Names the form. */
   label: string;
   status: FormStatus;
@@ -20,7 +23,8 @@ export type VisitorFormProps = {
 
 /** What every form of a visitor has: its message, its button, and the field that is nobody's. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { common, forms } = useI18n().LL;
+  const { locale, LL } = useI18n();
+  const { common, forms } = LL;
   const { status } = props;
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;
@@ -28,6 +32,7 @@ export function VisitorForm(props: VisitorFormProps) {
     <div ref={place}>
       <Form
         label={props.label}
+        action={withLocale(`/forms/${props.name}#sent`, locale)}
         onSubmit={props.onSubmit}
         errors={props.errors}
         errorMessage={isRefused ? forms.checkEntries() : status.message}
@@ -43,9 +48,6 @@ export function VisitorForm(props: VisitorFormProps) {
         }
       >
         {props.children}
-        <noscript>
-          <Text>{forms.needsScript()}</Text>
-        </noscript>
         <VisuallyHidden>
           <label>
             {forms.website()}

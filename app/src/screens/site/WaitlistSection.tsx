@@ -42,6 +42,7 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
       <Card padding="large">
         {sentTo === null ? (
           <VisitorForm
+            name="waitlist"
             label={texts.join()}
             status={status}
             sendLabel={texts.join()}

@@ -202,8 +202,6 @@ const en = {
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
     again: 'Send another',
-    needsScript:
-      'JavaScript is off, and this form cannot be sent without it. Turn it on, or write to the address in the legal notice.',
     waitlist: {
       title: 'Not just yet?',
       lead: 'Leave your address and we will write once, when early access ends. No newsletter.',

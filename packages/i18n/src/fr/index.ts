@@ -207,8 +207,6 @@ const fr = {
     checkEntries:
       'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
     again: 'Envoyer un autre message',
-    needsScript:
-      'JavaScript est désactivé : sans lui, ce formulaire ne peut pas partir. Activez-le, ou écrivez-nous à l’adresse indiquée dans les mentions légales.',
     waitlist: {
       title: 'Pas tout de suite ?',
       lead: 'Laissez votre adresse : nous vous écrirons une fois, à la fin de l’accès anticipé. Aucune lettre d’information.',

@@ -55,7 +55,7 @@ export async function run(
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
-    say(`Écritoire is ready at ${config.publicOrigin}`);
+    say(`Écritoire is ready at ${config.publicOrigin}${config.basePath}`);
   } catch (error) {
     fail(error);
   }

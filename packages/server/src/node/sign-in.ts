@@ -37,7 +37,7 @@ export async function openSignIn(config: Config, clock: Clock): Promise<SignIn> 
   }
   const provider = await startLocalSignInProvider({
     port: config.signIn.port,
-    origins: [config.publicOrigin],
+    places: [`${config.publicOrigin}${config.basePath}`],
     environment: config.environment,
     dataFolder: config.dataFolder,
   });

@@ -62,8 +62,12 @@ export async function startServer(
     const { authorizationEndpoint, clientId } = signIn;
     const site = createSite({
       api,
-      appConfig: { apiBaseUrl: API_BASE_URL, signIn: { authorizationEndpoint, clientId } },
+      appConfig: {
+        apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
+        signIn: { authorizationEndpoint, clientId },
+      },
       publicOrigin: config.publicOrigin,
+      basePath: config.basePath,
       trustedProxies: config.trustedProxies,
       appFolder: options.appFolder,
     });

@@ -6,6 +6,8 @@ import { actions as actionsClass, form } from './Form.css.ts';
 export type FormProps = {
   /** The browser's own submission is always prevented. */
   onSubmit: () => void;
+  /** Where the browser sends the fields by itself while no script runs. */
+  action?: string;
   /** Messages by field name, as the server or the validator gave them. */
   errors?: Readonly<Record<string, string | string[]>>;
   /** What went wrong with the form as a whole; announced when it appears. */
@@ -26,7 +28,15 @@ const firstMistake = (element: HTMLElement) => {
  * Fields and their buttons. Says every mistake at once, keeps what was typed, and takes the focus to
  * the first mistake.
  */
-export function Form({ onSubmit, errors, errorMessage, actions, label, children }: FormProps) {
+export function Form({
+  onSubmit,
+  action,
+  errors,
+  errorMessage,
+  actions,
+  label,
+  children,
+}: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -44,6 +54,7 @@ export function Form({ onSubmit, errors, errorMessage, actions, label, children 
       className={form}
       // Should the browser ever send it by itself, nothing of it goes into an address.
       method="post"
+      {...(action === undefined ? {} : { action })}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();

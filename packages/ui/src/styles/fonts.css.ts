@@ -4,19 +4,25 @@ import { coreRange, otherLatinRange } from './core-letters.ts';
 const latinExtended =
   'U+0100-0130, U+0132-0151, U+0154-0177, U+0179-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-function faces(family: string, folder: string, axis: string, weight: string) {
-  const styles = ['normal', 'italic'] as const;
-  return styles.flatMap((fontStyle) => {
+/** The small files (scripts/make-fonts.ts); slanted text has one for each of its two weights. */
+const cores = (least: string, most: string) => [
+  { fontStyle: 'normal', fontWeight: `${least} ${most}`, name: 'normal' },
+  { fontStyle: 'italic', fontWeight: `${least} 550`, name: 'italic' },
+  { fontStyle: 'italic', fontWeight: `551 ${most}`, name: 'italic-bold' },
+];
+
+function faces(family: string, folder: string, axis: string, weights: [string, string]) {
+  return cores(...weights).flatMap(({ fontStyle, fontWeight, name }) => {
     const whole = (subset: string) =>
       `@fontsource-variable/${folder}/files/${folder}-${subset}-${axis}-${fontStyle}.woff2`;
     return [
       [whole('latin-ext'), latinExtended] as const,
       [whole('latin'), otherLatinRange] as const,
-      [`./fonts/${folder}-core-${fontStyle}.woff2`, coreRange] as const,
+      [`./fonts/${folder}-core-${name}.woff2`, coreRange] as const,
     ].map(([file, unicodeRange]) => ({
       fontFamily: family,
       fontStyle,
-      fontWeight: weight,
+      fontWeight,
       fontDisplay: 'swap' as const,
       src: `url('${file}') format('woff2')`,
       unicodeRange,
@@ -25,8 +31,8 @@ function faces(family: string, folder: string, axis: string, weight: string) {
 }
 
 for (const { fontFamily, ...rule } of [
-  ...faces('Literata Variable', 'literata', 'opsz', '200 900'),
-  ...faces('Instrument Sans Variable', 'instrument-sans', 'wght', '400 700'),
+  ...faces('Literata Variable', 'literata', 'opsz', ['200', '900']),
+  ...faces('Instrument Sans Variable', 'instrument-sans', 'wght', ['400', '700']),
 ]) {
   globalFontFace(fontFamily, rule);
 }

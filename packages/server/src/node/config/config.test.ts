@@ -21,11 +21,20 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       publicOrigin: 'http://localhost:3000',
+      basePath: '',
       dataFolder: join(PROJECT_ROOT, '.data'),
       trustedProxies: 0,
       rateLimitFactor: 1,
       signIn: { provider: 'local', port: 3001 },
     });
+  });
+
+  test.each([
+    ['/', ''],
+    ['/desk/', '/desk'],
+    ['/tools/desk.v2', '/tools/desk.v2'],
+  ])('take %s for the path of a proxy', (value, basePath) => {
+    expect(readConfig({ BASE_PATH: value }).basePath).toBe(basePath);
   });
 
   test('count as not given when they are empty', () => {
@@ -68,6 +77,10 @@ describe('the settings', () => {
     ['NODE_ENV must be one of development, test, production', { NODE_ENV: 'staging' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'https://example.com/desk' }],
     ['PUBLIC_ORIGIN must be like', { PUBLIC_ORIGIN: 'example.com' }],
+    ['BASE_PATH must be like', { BASE_PATH: 'desk' }],
+    ['BASE_PATH must be like', { BASE_PATH: '//example.com' }],
+    ['BASE_PATH must be like', { BASE_PATH: '/desk?x="' }],
+    ['BASE_PATH must be like', { BASE_PATH: '/en' }],
     ['PUBLIC_ORIGIN must use https', { PUBLIC_ORIGIN: 'http://example.com' }],
     ['DATABASE_URL must be like', { DATABASE_URL: 'mysql://localhost/ecritoire' }],
     ['DATABASE_URL must be like', { DATABASE_URL: 'postgres://localhost' }],

@@ -9,6 +9,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 /** RFC 7518 §3.2: a key of HS256 is no shorter than its hash. */
 const SHORTEST_SECRET = 32;
+/** The product's own first parts, which could not be told from those of a proxy. */
+const OWN_PATHS = /^\/(?:api|app|auth|en)(?:\/|$)/i;
 
 export type Config = {
   environment: (typeof ENVIRONMENTS)[number];
@@ -17,6 +19,8 @@ export type Config = {
   port: number;
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string;
+  /** Below which a proxy shows the product, such as `/desk`; empty where there is none. */
+  basePath: string;
   /** Absolute. */
   dataFolder: string;
   /** Without it, the embedded database is used. */
@@ -54,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: hostOf(value('HOST') ?? '127.0.0.1'),
     port,
     publicOrigin,
+    basePath: basePathOf(value('BASE_PATH') ?? '/'),
     dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
@@ -135,6 +140,14 @@ function originOf(value: string): string {
     );
   }
   return url.origin;
+}
+
+function basePathOf(value: string): string {
+  const path = value.replace(/\/$/, '');
+  if (/^(\/[\w~-][\w.~-]*)*$/.test(path) && !OWN_PATHS.test(path)) return path;
+  throw new StartUpError(
+    `BASE_PATH must be like /desk, and not begin with a path of the product itself, not “${value}”.`,
+  );
 }
 
 function issuerOf(value: string): string {

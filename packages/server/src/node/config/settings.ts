@@ -16,6 +16,11 @@ export const SETTINGS = [
     meaning: 'Where browsers find the product; https unless on this machine.',
   },
   {
+    name: 'BASE_PATH',
+    default: '/',
+    meaning: 'Path below which a proxy, which strips it, shows the product, such as `/desk`.',
+  },
+  {
     name: 'DATABASE_URL',
     default: 'the embedded database',
     meaning: 'PostgreSQL to use instead: `postgres://user:password@host:5432/database`.',

@@ -13,7 +13,7 @@ const visitor = (language?: string) => createVisitor(ORIGIN, language);
 
 let provider: LocalSignInProvider;
 beforeAll(async () => {
-  provider = await startLocalSignInProvider({ port: 0, origins: [ORIGIN], environment: 'test' });
+  provider = await startLocalSignInProvider({ port: 0, places: [ORIGIN], environment: 'test' });
 });
 afterAll(() => provider.close());
 
@@ -171,7 +171,7 @@ describe('the local sign-in provider', () => {
   });
 
   test('never starts in production', async () => {
-    const start = startLocalSignInProvider({ port: 0, origins: [], environment: 'production' });
+    const start = startLocalSignInProvider({ port: 0, places: [], environment: 'production' });
     await expect(start).rejects.toThrow('never runs in production');
   });
 
@@ -181,7 +181,7 @@ describe('the local sign-in provider', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const start = startLocalSignInProvider({ port, origins: [ORIGIN], environment: 'test' });
+    const start = startLocalSignInProvider({ port, places: [ORIGIN], environment: 'test' });
     await expect(start).rejects.toThrow(/is taken by another program: set LOCAL_SIGN_IN_PORT/);
   });
 
@@ -189,7 +189,7 @@ describe('the local sign-in provider', () => {
     const dataFolder = temporaryFolder();
     const keys = [];
     for (let start = 1; start <= 2; start += 1) {
-      const options = { port: 0, origins: [ORIGIN], environment: 'test', dataFolder };
+      const options = { port: 0, places: [ORIGIN], environment: 'test', dataFolder };
       const restarted = await startLocalSignInProvider(options);
       keys.push(await (await fetch(`${restarted.issuer}/jwks`)).json());
       await restarted.close();

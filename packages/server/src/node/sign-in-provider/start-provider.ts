@@ -26,14 +26,14 @@ const PAGES_CSS = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8');
  * is the same, only issuer and client id differ.
  *
  * @param options.port on loopback; 0 for any free one.
- * @param options.origins where the product is found: `<origin>/auth/callback` and
- *   `<origin>/en/auth/callback` may be gone back to, nothing else.
+ * @param options.places where the product is found: `<place>/auth/callback` and
+ *   `<place>/en/auth/callback` may be gone back to, nothing else.
  * @param options.dataFolder keeps its signing key; without one the key is new each time.
  * @throws StartUpError when the port is taken, or in production.
  */
 export async function startLocalSignInProvider(options: {
   port: number;
-  origins: readonly string[];
+  places: readonly string[];
   environment: string | undefined;
   dataFolder?: string;
 }): Promise<LocalSignInProvider> {
@@ -43,12 +43,15 @@ export async function startLocalSignInProvider(options: {
   const server = createServer();
   const port = await listen(server, options.port);
   const issuer = `http://localhost:${String(port)}`;
-  const redirectUris = options.origins.flatMap((origin) => [
-    `${origin}/auth/callback`,
-    `${origin}/en/auth/callback`,
+  const redirectUris = options.places.flatMap((place) => [
+    `${place}/auth/callback`,
+    `${place}/en/auth/callback`,
   ]);
   const provider = await createProvider(issuer, redirectUris, options.dataFolder);
-  const app = createPages(provider, options.origins);
+  const app = createPages(
+    provider,
+    options.places.map((place) => new URL(place).origin),
+  );
   // The listener answers a rejected handler by itself.
   // oxlint-disable-next-line typescript/no-misused-promises
   server.on('request', getRequestListener(app.fetch));

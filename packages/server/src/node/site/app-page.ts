@@ -34,6 +34,18 @@ export function withAppConfig(page: string, config: Record<string, unknown>): st
   return page.replace(PLACE, (_, start: string, __, end: string) => `${start}${whole}${end}`);
 }
 
+/**
+ * A built page as it is below the path of a proxy: what it links to and loads, and what it tells the
+ * app of it.
+ */
+export function belowBasePath(page: string, basePath: string): string {
+  if (basePath === '') return page;
+  return page
+    .replace('<html', `<html data-base="${basePath}"`)
+    .replaceAll(/ (href|src|action|data-module|data-style)="\/(?!\/)/gu, ` $1="${basePath}/`)
+    .replaceAll('url(/assets/', `url(${basePath}/assets/`);
+}
+
 /** JSON in which no `</script>` and no comment can begin. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -7,6 +7,8 @@ export type Allowance = {
   /** Hashes of style elements, as `'sha256-…'`. */
   styles: readonly string[];
   trustedTypes: readonly string[];
+  /** Where its forms go while no script runs. */
+  forms: "'self'" | "'none'";
 };
 
 const hashOf = (text: string): string =>
@@ -37,7 +39,7 @@ export const NO_PAGE_POLICY =
  * What a page of the product may do. It makes up for cookies that scripts can read: no script but
  * the product's own ever runs, and no text becomes markup unseen.
  */
-export function pagePolicy({ scripts, styles, trustedTypes }: Allowance): string {
+export function pagePolicy({ scripts, styles, trustedTypes, forms }: Allowance): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': scripts,
@@ -50,8 +52,7 @@ export function pagePolicy({ scripts, styles, trustedTypes }: Allowance): string
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The app sends what is written; where it is not there, nothing leaves the page and is lost.
-    'form-action': ["'none'"],
+    'form-action': [forms],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
   })
@@ -65,12 +66,18 @@ export function pagePolicy({ scripts, styles, trustedTypes }: Allowance): string
  */
 export function policyOfPage(html: string): string {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(([, script = '']) => script);
+  const elements = [...html.matchAll(/<style>([^]*?)<\/style>/gu)];
   const attributes = [...html.matchAll(/ style="([^"]*)"/gu)].map(([, style = '']) => style);
   const hashes = [...new Set(attributes)].map((style) => hashOf(textOf(style)));
   return pagePolicy({
     scripts: ["'strict-dynamic'", ...inline.map(hashOf)],
-    styles: [...REACT_ARIA_STYLES, ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])],
+    styles: [
+      ...REACT_ARIA_STYLES,
+      ...elements.map(([, style = '']) => hashOf(style)),
+      ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : []),
+    ],
     trustedTypes: TRUSTED_TYPES,
+    forms: "'self'",
   });
 }
 

@@ -1,73 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
+import {
+  APP_CONFIG,
+  BOOT,
+  BUILT_FOR,
+  COLOURS,
+  pageWith,
+  site,
+  STYLE,
+} from '../testing/built-site.ts';
 import { temporaryFolder } from '../testing/programs.ts';
 import { assertAppIsBuilt, jsonInHtml } from './app-page.ts';
-import { createSite } from './create-site.ts';
-
-/** Where the build was told that the product would be. */
-const BUILT_FOR = 'https://built.example.com';
-const COLOURS = "document.title = 'é';";
-const BOOT = 'import("/assets/index-1a2b.js");';
-const pageWith = (body: string) => `<!doctype html><html lang="fr"><head>
-<script>${COLOURS}</script><link rel="canonical" href="${BUILT_FOR}/" />
-<script id="app-config" type="application/json">{"origin":"${BUILT_FOR}","build":"b1"}</script>
-<script>${BOOT}</script></head><body>${body}</body></html>`;
-
-const APP_CONFIG = {
-  apiBaseUrl: '/api',
-  signIn: { authorizationEndpoint: 'https://id.example.com/auth?$&=</script>', clientId: 'me' },
-};
-
-const api = {
-  fetch: async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const status = pathname === '/api/articles/no-such' ? 404 : 200;
-    return Response.json({ path: pathname, method: request.method }, { status });
-  },
-};
-
-function site({ publicOrigin = 'http://localhost:3000', app = true, hasReference = true } = {}) {
-  const folder = join(temporaryFolder(), 'dist');
-  const put = (path: string, content: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  };
-  put('index.html', pageWith('Accueil'));
-  put('faq/index.html', pageWith('<p style="color: &quot;red&quot;">Questions</p>'));
-  put('en/faq/index.html', pageWith('Questions in English'));
-  put('shell.html', pageWith(''));
-  put('404.html', pageWith('Introuvable'));
-  put('en/404.html', pageWith('Not found'));
-  put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
-  put('icon.svg', '<svg/>');
-  put('builds/latest.json', '{"id":"b1"}');
-  const routes = ['/', '/faq', '/articles/$slug', '/app/projects', '/app/projects/$projectId'];
-  put('builds/site.json', JSON.stringify({ origin: BUILT_FOR, routes }));
-  const script = 'export const words = 1;\n'.repeat(100);
-  put('assets/index-1a2b.js', script);
-  writeFileSync(join(folder, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
-  writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync(script));
-  writeFileSync(join(folder, '../secret.txt'), 'secret');
-  mkdirSync(join(folder, '../reference'));
-  writeFileSync(join(folder, '../reference/index.html'), '<title>API</title>');
-  const appFolder = app ? folder : undefined;
-  const served = createSite({
-    api,
-    appConfig: APP_CONFIG,
-    appFolder,
-    publicOrigin,
-    trustedProxies: 0,
-    referenceFolder: join(folder, hasReference ? '../reference' : '../nothing'),
-  });
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
-  return { folder, get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };
-}
 
 describe('the site', () => {
   test('gives the API everything below /api, whatever the method', async () => {
@@ -215,6 +163,27 @@ describe('the site', () => {
     }
   });
 
+  test('knows the path below which a proxy shows it, and is asked without it', async () => {
+    const place = { publicOrigin: 'https://tools.example.com', basePath: '/desk' };
+    const { get, visit } = site(place);
+    const page = await (await visit('/why')).text();
+    expect(page).toContain('<html data-base="/desk" lang="fr">');
+    expect(page).toContain('<link rel="canonical" href="https://tools.example.com/desk/" />');
+    for (const [, address = ''] of page.matchAll(/ (?:href|src|action)="([^"]*)"/g)) {
+      expect(address).toMatch(/^(https:\/\/tools\.example\.com)?\/desk\/|^\/\/else\.example\.com/);
+    }
+    expect(page).toContain('"origin":"https://tools.example.com"');
+    expect(await (await visit('/faq')).text()).toContain('url(/desk/assets/a.woff2)');
+    expect(await (await visit('/sitemap.xml')).text()).toContain(
+      '<loc>https://tools.example.com/desk/faq</loc>',
+    );
+    expect((await visit('/en/blog')).headers.get('location')).toBe('/desk/en/articles');
+    expect((await get('/api/projects', {}, 'POST')).headers.get('location')).toBe(
+      '/desk/api/projects/1',
+    );
+    expect(await (await visit('/docs')).text()).toContain('href="/desk/docs/page.css"');
+  });
+
   test('gives a newer build as soon as it is there', async () => {
     const { folder, visit } = site();
     await visit('/faq');
@@ -277,7 +246,7 @@ describe('the security headers', () => {
       'img-src': "'self' data: https://*.googleusercontent.com",
       'font-src': "'self'",
       'object-src': "'none'",
-      'form-action': "'none'",
+      'form-action': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
@@ -292,22 +261,30 @@ describe('the security headers', () => {
     });
   });
 
-  test('name what stands in the style attributes of a page, on that page', async () => {
+  test('name the styles that stand in a page, on that page', async () => {
     const { visit } = site();
     const policyOf = async (path: string) =>
       (await visit(path)).headers.get('content-security-policy');
     expect(await policyOf('/faq')).toContain(`'unsafe-hashes' ${sha256('color: "red"')}`);
     expect(await policyOf('/')).not.toContain('unsafe-hashes');
+    expect(await policyOf('/faq')).toContain(sha256(STYLE));
+    expect(await policyOf('/')).not.toContain(sha256(STYLE));
   });
 
-  test.each(['/', '/faq', '/en/faq', '/app/projects', '/nowhere', '/api/projects', '/icon.svg'])(
-    'leave nothing for csp_evaluator to find at %s',
-    async (path) => {
-      const { headers } = await site().visit(path);
-      const { csp } = new CspParser(headers.get('content-security-policy') ?? '');
-      expect(new CspEvaluator(csp).evaluate()).toEqual([]);
-    },
-  );
+  test.each([
+    '/',
+    '/faq',
+    '/en/faq',
+    '/app/projects',
+    '/nowhere',
+    '/api/projects',
+    '/icon.svg',
+    '/docs',
+  ])('leave nothing for csp_evaluator to find at %s', async (path) => {
+    const { headers } = await site().visit(path);
+    const { csp } = new CspParser(headers.get('content-security-policy') ?? '');
+    expect(new CspEvaluator(csp).evaluate()).toEqual([]);
+  });
 
   test.each(['/api/projects', '/assets/index-1a2b.js', '/assets/gone.js'])(
     'are on %s too',
@@ -344,9 +321,11 @@ describe('the app’s page', () => {
     'shows the reference page at %s',
     async (path) => {
       const page = await site().visit(path);
-      expect(await page.text()).toContain('<title>API</title>');
+      const text = await page.text();
+      expect(text).toContain('<title>API</title>');
       const policy = page.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
+      const [, nonce = ''] = /script-src 'strict-dynamic' 'nonce-([^']{24,})';/u.exec(policy) ?? [];
+      expect(text).toContain(`<script nonce="${nonce}" src="/docs/a.js">`);
       expect(policy).toContain(
         "require-trusted-types-for 'script'; trusted-types default dompurify",
       );

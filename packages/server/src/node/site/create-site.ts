@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Api } from '../../index.ts';
 import type { AppConfig } from './app-page.ts';
@@ -6,12 +5,9 @@ import { clientAddress } from './client-address.ts';
 import { createReference, REFERENCE_FOLDER } from './reference.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApp } from './serve-app.ts';
+import { serveForms } from './serve-forms.ts';
+import type { SiteEnv } from './site-env.ts';
 import { createSiteDocuments } from './site-documents.ts';
-
-type Site = {
-  /** What the Node server gives beside a request; nothing of it in tests without a socket. */
-  Bindings: Partial<HttpBindings>;
-};
 
 /**
  * Everything on the product's one origin: the API below `/api`, its health at the root, the
@@ -25,32 +21,48 @@ export function createSite(options: {
   appConfig: AppConfig;
   appFolder: string | undefined;
   publicOrigin: string;
+  /** Below which a proxy that strips it shows all of this, such as `/desk`; empty without one. */
+  basePath?: string;
   trustedProxies: number;
   /** The built reference page; the one of `contracts` unless a test says otherwise. */
   referenceFolder?: string;
 }) {
-  const { api, appConfig, appFolder, publicOrigin, trustedProxies } = options;
-  const site = new Hono<Site>();
+  const { api, appConfig, appFolder, publicOrigin, basePath = '', trustedProxies } = options;
+  const site = new Hono<SiteEnv>();
   site.use(...securityHeaders(publicOrigin));
-  site.all('/api/*', ({ req, env }) => {
+  const clientOf = ({ req, env }: Context<SiteEnv>) => {
     const remoteAddress = env?.incoming?.socket.remoteAddress ?? '';
-    const address = clientAddress(req.header('x-forwarded-for'), remoteAddress, trustedProxies);
-    return api.fetch(req.raw, { address });
-  });
-  site.get('/health', (context) => api.fetch(below(context, '/api/health')));
-  site.get('/ready', (context) => api.fetch(below(context, '/api/ready')));
+    const forwardedFor = req.header('x-forwarded-for');
+    return { address: clientAddress(forwardedFor, remoteAddress, trustedProxies) };
+  };
+  site.all('/api/*', async (context) =>
+    below(basePath, await api.fetch(context.req.raw, clientOf(context))),
+  );
+  site.get('/health', (context) => api.fetch(elsewhere(context, '/api/health')));
+  site.get('/ready', (context) => api.fetch(elsewhere(context, '/api/ready')));
   if (appFolder === undefined) {
     site.get('/app-config.json', (context) => context.json(appConfig));
   }
-  site.route('/docs', createReference(options.referenceFolder ?? REFERENCE_FOLDER));
+  site.route('/docs', createReference(options.referenceFolder ?? REFERENCE_FOLDER, basePath));
   site.get('/docs/*', (context) => context.notFound());
   if (appFolder !== undefined) {
-    const documents = createSiteDocuments(appFolder, { ...appConfig }, publicOrigin);
-    serveApp(site, { folder: appFolder, documents, api });
+    const place = { origin: publicOrigin, basePath };
+    const documents = createSiteDocuments(appFolder, { ...appConfig }, place);
+    serveForms(site, { documents, api, basePath, clientOf });
+    serveApp(site, { folder: appFolder, documents, api, basePath });
   }
   return site;
 }
 
-function below({ req }: Context<Site>, path: string): Request {
+/** An answer that says where something is, as it is seen in front of the proxy. */
+function below(basePath: string, answer: Response): Response {
+  const location = answer.headers.get('location');
+  if (basePath === '' || location === null) return answer;
+  const moved = new Response(answer.body, answer);
+  moved.headers.set('location', `${basePath}${location}`);
+  return moved;
+}
+
+function elsewhere({ req }: Context<SiteEnv>, path: string): Request {
   return new Request(new URL(path, req.url), { method: req.method, headers: req.raw.headers });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -10,17 +11,19 @@ import { pagePolicy } from './content-security-policy.ts';
 export const REFERENCE_FOLDER = join(PROJECT_ROOT, 'contracts/dist/reference');
 
 /** What Redoc does when it starts; a newer one may do something else (app/e2e/reference.e2e.ts). */
-const POLICY = pagePolicy({
-  scripts: ["'self'"],
-  styles: [
-    // An empty style element, which it then fills rule by rule.
-    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    // The looks of its scroll bars.
-    "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
-  ],
-  // The page's own (contracts/reference/trusted-types.js), and that of the sanitizer in Redoc.
-  trustedTypes: ['default', 'dompurify'],
-});
+const policyWith = (nonce: string) =>
+  pagePolicy({
+    scripts: ["'strict-dynamic'", `'nonce-${nonce}'`],
+    styles: [
+      // An empty style element, which it then fills rule by rule.
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      // The looks of its scroll bars.
+      "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+    ],
+    // The page's own (contracts/reference/trusted-types.js), and that of the sanitizer in Redoc.
+    trustedTypes: ['default', 'dompurify'],
+    forms: "'none'",
+  });
 
 const NOT_BUILT = `The reference page has not been built:
 
@@ -29,8 +32,15 @@ const NOT_BUILT = `The reference page has not been built:
 and start the server again. The contract itself is contracts/generated/openapi.json.
 `;
 
-/** The page below /docs, from files alone; one that has not been built says how to build it. */
-export function createReference(folder: string): Hono {
+/** The files that name others by their paths. */
+const NAMES_FILES = /(?:\/docs\/?|\/index\.html|\/start\.js)$/u;
+
+/**
+ * The page below /docs, from files alone; one that has not been built says how to build it.
+ *
+ * @param basePath the path of a proxy in front of it
+ */
+export function createReference(folder: string, basePath = ''): Hono {
   const reference = new Hono();
   if (!existsSync(folder)) {
     reference.get('*', (context) => context.text(NOT_BUILT, 404));
@@ -41,7 +51,14 @@ export function createReference(folder: string): Hono {
     await next();
     if (!context.res.ok) return;
     context.header('Cache-Control', 'no-cache');
-    context.header('Content-Security-Policy', POLICY);
+    const nonce = randomBytes(18).toString('base64');
+    context.header('Content-Security-Policy', policyWith(nonce));
+    if (!NAMES_FILES.test(context.req.path)) return;
+    const text = (await context.res.text())
+      .replaceAll('/docs/', `${basePath}/docs/`)
+      .replaceAll('<script ', `<script nonce="${nonce}" `);
+    context.res = new Response(text, context.res);
+    context.res.headers.delete('Content-Length');
   });
   const rewriteRequestPath = (path: string) => path.replace(/^\/docs\/?/u, '/');
   reference.get('*', serveStatic({ root: folder, rewriteRequestPath }));

@@ -25,6 +25,11 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
       usb: [],
     },
     referrerPolicy: 'no-referrer',
+    // Only browsers of long ago read these.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     xFrameOptions: 'DENY',
     strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000',
   });

@@ -27,8 +27,9 @@ function keepingOf(path: string): string {
  */
 export function serveApp<E extends Env>(
   site: Hono<E>,
-  { folder, documents, api }: { folder: string; documents: SiteDocuments; api: Api },
+  options: { folder: string; documents: SiteDocuments; api: Api; basePath: string },
 ): void {
+  const { folder, documents, api, basePath } = options;
   site.get('*', async (context) => {
     const { path: asked } = context.req;
     const path = readSitePath(asked.replace(/\/(?:index\.html)?$/u, '/'));
@@ -48,7 +49,7 @@ export function serveApp<E extends Env>(
       // A browser would keep it for ever, whatever becomes of it here.
       context.header('Cache-Control', 'no-cache');
       const { search } = new URL(context.req.url);
-      return context.redirect(addressOfMoved(moved.to, path, search), moved.status);
+      return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
     if ((await statusOf(path)) === 404) return missing(context, path);
     const shell = await documents.find(SHELL);

@@ -3,8 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { withAppConfig } from './app-page.ts';
+import { belowBasePath, withAppConfig } from './app-page.ts';
 import { policyOfPage } from './content-security-policy.ts';
+import type { FormAnswers } from './form-page.ts';
 
 /** A text of the built app as this server gives it out. */
 export type SiteDocument = {
@@ -20,7 +21,15 @@ export type SiteDocument = {
 /** What the build says of itself. */
 export type BuildFacts = { origin: string; routes: string[] };
 
+/** Where browsers find the product. */
+export type Place = {
+  origin: string;
+  /** The path of a proxy that strips it; empty without one. */
+  basePath: string;
+};
+
 const FACTS = 'builds/site.json';
+const FORM_ANSWERS = 'builds/forms.json';
 
 /** Made once, when it is first asked for. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -35,7 +44,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export function createSiteDocuments(
   folder: string,
   config: Record<string, unknown>,
-  publicOrigin: string,
+  { origin: publicOrigin, basePath }: Place,
 ) {
   const kept = new Map<string, { changed: number; document: SiteDocument }>();
   let facts: { changed: number; facts: BuildFacts } | undefined;
@@ -60,11 +69,13 @@ export function createSiteDocuments(
   const make = async (path: string): Promise<SiteDocument> => {
     const built = await readFile(join(folder, path), 'utf8');
     const { origin } = await readFacts();
-    const here = built.replaceAll(origin, publicOrigin);
+    const here = built.replaceAll(origin, `${publicOrigin}${basePath}`);
     const isPage = path.endsWith('.html');
-    const text = isPage ? withAppConfig(here, { ...config, origin: publicOrigin }) : here;
+    const text = isPage
+      ? withAppConfig(belowBasePath(here, basePath), { ...config, origin: publicOrigin })
+      : here;
     const plain = Buffer.from(text);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     return {
       etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
       plain,
@@ -76,6 +87,11 @@ export function createSiteDocuments(
 
   return {
     facts: readFacts,
+    /** What is said of a form that a visitor has sent, by language; nothing in a build without any. */
+    async formAnswers(): Promise<Partial<Record<string, FormAnswers>>> {
+      if ((await changedAt(FORM_ANSWERS)) === undefined) return {};
+      return JSON.parse(await readFile(join(folder, FORM_ANSWERS), 'utf8'));
+    },
     /** @returns undefined when the build has no such file */
     async find(path: string): Promise<SiteDocument | undefined> {
       const changed = await changedAt(path);

@@ -42,11 +42,17 @@ export function matchesRoute(inner: string, route: string): boolean {
  * Where a page of this site has moved to: a path in the language that was asked for, or another
  * site's address as it is.
  * @param search of the address that was asked for, with its ?; it holds unless the new one has its own
+ * @param basePath of a proxy in front of this site
  */
-export function addressOfMoved(to: string, { language }: SitePath, search: string): string {
+export function addressOfMoved(
+  to: string,
+  { language }: SitePath,
+  search: string,
+  basePath = '',
+): string {
   const here = 'http://localhost';
   const isOfSite = to.startsWith('/') && URL.parse(to, here)?.origin === here;
-  const address = isOfSite && language === 'en' ? `/en${to}` : to;
+  const address = isOfSite ? `${basePath}${language === 'en' ? '/en' : ''}${to}` : to;
   const [, path = address, hash = ''] = /^([^#]*)(.*)$/su.exec(address) ?? [];
   return path.includes('?') ? address : `${path}${search}${hash}`;
 }

@@ -1,0 +1,52 @@
+import type { FieldMessageKey, ProblemMessageKey } from '@ecritoire/contracts';
+import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
+import { Banner } from '@ecritoire/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormDone } from '../screens/site/FormDone.tsx';
+
+/** What the API may say of a form that a visitor has sent. */
+const keys = [
+  'request.tooLarge',
+  'request.tooManyRequests',
+  'validation.email',
+  'validation.enum',
+  'validation.listRepeats',
+  'validation.listTooLong',
+  'validation.required',
+  'validation.textTooLong',
+  'validation.textTooShort',
+  'validation.wrongFormat',
+  'waitlist.email_already_on_waitlist',
+] as const satisfies readonly (FieldMessageKey | ProblemMessageKey)[];
+
+/**
+ * What the server says in the place of a form, or above it, to somebody whose browser runs no
+ * script. `{email}` and `{message}` stand where it writes its own.
+ */
+export function formAnswers(texts: TranslationFunctions) {
+  const { forms } = texts;
+  const done = ({ doneTitle, doneText }: Pick<typeof forms.question, 'doneTitle' | 'doneText'>) =>
+    renderToStaticMarkup(<FormDone title={doneTitle()} text={doneText({ email: '{email}' })} />);
+  return {
+    done: {
+      waitlist: done(forms.waitlist),
+      question: done(forms.question),
+      suggestion: done(forms.suggestion),
+    },
+    problem: renderToStaticMarkup(
+      <Banner tone="error" role="alert">
+        {'{message}'}
+      </Banner>,
+    ),
+    checkEntries: forms.checkEntries(),
+    otherwise: messageOf(texts, 'forms.serverError'),
+    messages: Object.fromEntries(keys.map((key) => [key, messageOf(texts, key)])),
+    fields: {
+      email: forms.email(),
+      text: forms.message(),
+      formats: forms.waitlist.formats(),
+      expectations: forms.waitlist.expectations(),
+      currentPractice: forms.waitlist.currentPractice(),
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/programs.ts';
+import { createSite } from './create-site.ts';
+
+const boot = "document.title = 'app';";
+const page = (prefix: string) => `<!doctype html><html lang="fr"><head>
+<script id="app-config" type="application/json">{}</script><script>${boot}</script></head><body>
+<form action="/elsewhere"><input name="email" value=""/></form>
+<form class="a" method="post" action="${prefix}/forms/waitlist#sent"><input type="email" name="email" aria-describedby="hint" value=""/>
+<details class="d"><summary>+</summary><input type="checkbox" name="formats" value="novel"/><input type="checkbox" name="formats" value="poetry"/>
+<textarea name="expectations" rows="3"></textarea></details><input name="website" value=""/></form></body></html>`;
+
+const answersIn = (language: string) => ({
+  done: { waitlist: `<b>${language} done {email}</b>` },
+  problem: '<i>{message}</i>',
+  checkEntries: 'Look again.',
+  otherwise: 'It failed.',
+  messages: { 'validation.email': 'No address.', 'waitlist.email_already_on_waitlist': 'Known.' },
+  fields: { email: 'Address', expectations: 'Hopes' },
+});
+
+type Asked = { path: string; body: unknown; address: string | undefined };
+
+/** @param answer what the API answers */
+function site(answer: () => Response) {
+  const folder = join(temporaryFolder(), 'dist');
+  const put = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  put('shell.html', page(''));
+  put('index.html', page(''));
+  put('en/index.html', page('/en'));
+  put('builds/site.json', JSON.stringify({ origin: 'http://localhost:3000', routes: [] }));
+  put('builds/forms.json', JSON.stringify({ fr: answersIn('fr'), en: answersIn('en') }));
+  const asked: Asked[] = [];
+  const served = createSite({
+    api: {
+      fetch: async (request, client) => {
+        const { pathname } = new URL(request.url);
+        asked.push({ path: pathname, body: await request.json(), address: client?.address });
+        return answer();
+      },
+    },
+    appConfig: { apiBaseUrl: '/api', signIn: { authorizationEndpoint: '', clientId: '' } },
+    appFolder: folder,
+    publicOrigin: 'http://localhost:3000',
+    trustedProxies: 1,
+  });
+  const send = async (path: string, fields: [string, string][], headers = {}) =>
+    served.fetch(
+      new Request(`http://localhost:3000${path}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': '203.0.113.9', ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    );
+  const get = async (path: string) => served.fetch(new Request(`http://localhost:3000${path}`));
+  return { asked, send, get };
+}
+
+const problem = (status: number, body: object, headers = {}) =>
+  Response.json(body, { status, headers });
+
+const typed: [string, string][] = [
+  ['email', ' ana@example '],
+  ['formats', 'poetry'],
+  ['expectations', 'A "desk" <of> my own\r\nand time'],
+  ['website', ''],
+];
+
+describe('a form that a browser sends by itself', () => {
+  test('is asked of the API as the app asks it, for who has sent it', async () => {
+    const { asked, send } = site(() => Response.json({}, { status: 201 }));
+    const answer = await send('/en/forms/waitlist', typed);
+    expect(asked).toEqual([
+      {
+        path: '/api/waitlist',
+        address: '203.0.113.9',
+        body: {
+          email: 'ana@example',
+          formats: ['poetry'],
+          expectations: 'A "desk" <of> my own\nand time',
+          language: 'en',
+        },
+      },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<div id="sent"><b>en done ana@example</b></div>');
+    expect(html).not.toContain('/forms/waitlist');
+    expect(html).toContain('action="/elsewhere"');
+    // What brings the app would find another page than it was built for.
+    expect(html).not.toContain(boot);
+  });
+
+  test('comes back as it was typed, with what is wrong with it', async () => {
+    const { send } = site(() =>
+      problem(422, {
+        messageKey: 'actions.endpoints.validationError',
+        errors: [{ field: 'email', messageKey: 'validation.email' }],
+      }),
+    );
+    const answer = await send('/forms/waitlist', typed);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(
+      '<div id="sent"><i>Look again.<br /><span id="email-problem">Address · No address.</span></i></div>',
+    );
+    expect(html).toContain(
+      '<input type="email" name="email" value=" ana@example " aria-invalid="true" data-invalid="true" aria-describedby="email-problem"/>',
+    );
+    expect(html).toContain('value="poetry" checked=""/>');
+    expect(html).toContain('value="novel"/>');
+    expect(html).toContain('>\nA &quot;desk&quot; &lt;of&gt; my own\r\nand time</textarea>');
+    expect(html).toContain('<details open="" class="d">');
+    expect(html).toContain('<form action="/elsewhere"><input name="email" value=""/></form>');
+  });
+
+  test.each([
+    [409, { messageKey: 'waitlist.email_already_on_waitlist' }, 409, 'Known.'],
+    [503, {}, 500, 'It failed.'],
+  ])('says what a %i of the API means', async (status, body, answered, words) => {
+    const answer = await site(() => problem(status, body)).send('/forms/waitlist', typed);
+    expect(answer.status).toBe(answered);
+    expect(await answer.text()).toContain(`<div id="sent"><i>${words}</i></div>`);
+  });
+
+  test('is told how long to wait when there were too many', async () => {
+    const { send } = site(() => problem(429, {}, { 'retry-after': '60' }));
+    const answer = await send('/forms/waitlist', typed);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
+  test('of another site, of another type, too long or unknown is not asked of the API', async () => {
+    const { asked, send } = site(() => Response.json({}));
+    const refused = [
+      await send('/forms/waitlist', typed, { 'sec-fetch-site': 'cross-site' }),
+      await send('/forms/waitlist', typed, { 'content-type': 'text/plain' }),
+      await send('/forms/waitlist', [['expectations', 'a'.repeat(200_000)]]),
+      await send('/forms/constructor', typed),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 413, 404]);
+    expect(asked).toEqual([]);
+  });
+
+  test('has a page to come back to', async () => {
+    const { get } = site(() => Response.json({}));
+    for (const [path, to] of [
+      ['/forms/question', '/faq'],
+      ['/en/forms/suggestion', '/en/roadmap'],
+    ]) {
+      const answer = await get(path ?? '');
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSite } from '../site/create-site.ts';
+import { temporaryFolder } from './programs.ts';
+
+/** Where the build was told that the product would be. */
+export const BUILT_FOR = 'https://built.example.com';
+export const COLOURS = "document.title = 'é';";
+export const BOOT = 'import("/assets/index-1a2b.js");';
+export const pageWith = (body: string) => `<!doctype html><html lang="fr"><head>
+<script>${COLOURS}</script><link rel="canonical" href="${BUILT_FOR}/" />
+<script id="app-config" type="application/json">{"origin":"${BUILT_FOR}","build":"b1"}</script>
+<script>${BOOT}</script></head><body>${body}</body></html>`;
+
+export const STYLE = 'p{src:url(/assets/a.woff2)}';
+const LINKS =
+  '<a href="/en/faq">1</a><img src="/icon.svg" /><form action="/forms/question"></form><a href="//else.example.com/">2</a>';
+
+export const APP_CONFIG = {
+  apiBaseUrl: '/api',
+  signIn: { authorizationEndpoint: 'https://id.example.com/auth?$&=</script>', clientId: 'me' },
+};
+
+const api = {
+  fetch: async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const status = pathname === '/api/articles/no-such' ? 404 : 200;
+    const headers = request.method === 'POST' ? { location: `${pathname}/1` } : {};
+    return Response.json({ path: pathname, method: request.method }, { status, headers });
+  },
+};
+
+/** The site on a small build of its own. */
+export function site({
+  publicOrigin = 'http://localhost:3000',
+  basePath = '',
+  app = true,
+  hasReference = true,
+} = {}) {
+  const folder = join(temporaryFolder(), 'dist');
+  const put = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  put('index.html', pageWith('Accueil'));
+  put(
+    'faq/index.html',
+    pageWith(`<style>${STYLE}</style><p style="color: &quot;red&quot;">Questions</p>`),
+  );
+  put('en/faq/index.html', pageWith('Questions in English'));
+  put('why/index.html', pageWith(LINKS));
+  put('shell.html', pageWith(''));
+  put('404.html', pageWith('Introuvable'));
+  put('en/404.html', pageWith('Not found'));
+  put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
+  put('icon.svg', '<svg/>');
+  put('builds/latest.json', '{"id":"b1"}');
+  const routes = ['/', '/faq', '/articles/$slug', '/app/projects', '/app/projects/$projectId'];
+  put('builds/site.json', JSON.stringify({ origin: BUILT_FOR, routes }));
+  const script = 'export const words = 1;\n'.repeat(100);
+  put('assets/index-1a2b.js', script);
+  writeFileSync(join(folder, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/index-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, '../secret.txt'), 'secret');
+  mkdirSync(join(folder, '../reference'));
+  writeFileSync(
+    join(folder, '../reference/index.html'),
+    '<title>API</title><link href="/docs/page.css"><script src="/docs/a.js"></script>',
+  );
+  const appFolder = app ? folder : undefined;
+  const served = createSite({
+    api,
+    appConfig: APP_CONFIG,
+    appFolder,
+    publicOrigin,
+    basePath,
+    trustedProxies: 0,
+    referenceFolder: join(folder, hasReference ? '../reference' : '../nothing'),
+  });
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    served.fetch(new Request(`http://localhost:3000${path}`, { headers, method }));
+  return { folder, get, visit: (path: string) => get(path, { accept: 'text/html,*/*;q=0.8' }) };
+}
