@@ -38,33 +38,48 @@ export type StudioShellProps = ShellProps & {
 };
 
 /** The switches of language and colours, the same on every page. */
-export function PageSwitches({ addresses, onLocaleChange }: Omit<ShellProps, 'children'>) {
-  const { locale, LL } = useI18n();
-  const [mode, setMode] = useColourMode();
+export function PageSwitches(props: Omit<ShellProps, 'children'>) {
   return (
     <>
-      <LocaleSwitch
-        label={LL.locale.label()}
-        current={languageTags[locale]}
-        locales={(['fr', 'en'] as const).map((code) => ({
-          code: languageTags[code],
-          short: code.toUpperCase(),
-          name: LL.locale[code](),
-          href: addresses[code],
-        }))}
-        onChoose={(tag) => onLocaleChange(tag === languageTags.en ? 'en' : 'fr')}
-      />
-      <ColourModeSwitch
-        label={LL.colourMode.label()}
-        labels={{
-          system: LL.colourMode.system(),
-          light: LL.colourMode.light(),
-          dark: LL.colourMode.dark(),
-        }}
-        value={mode}
-        onChange={setMode}
-      />
+      <LanguageSwitch {...props} />
+      <ColourSwitch />
     </>
+  );
+}
+
+/** This page in the other language. */
+export function LanguageSwitch({ addresses, onLocaleChange }: Omit<ShellProps, 'children'>) {
+  const { locale, LL } = useI18n();
+  return (
+    <LocaleSwitch
+      label={LL.locale.label()}
+      current={languageTags[locale]}
+      locales={(['fr', 'en'] as const).map((code) => ({
+        code: languageTags[code],
+        short: code.toUpperCase(),
+        name: LL.locale[code](),
+        href: addresses[code],
+      }))}
+      onChoose={(tag) => onLocaleChange(tag === languageTags.en ? 'en' : 'fr')}
+    />
+  );
+}
+
+/** Light, dark, or as the system has it. */
+export function ColourSwitch() {
+  const { colourMode } = useI18n().LL;
+  const [mode, setMode] = useColourMode();
+  return (
+    <ColourModeSwitch
+      label={colourMode.label()}
+      labels={{
+        system: colourMode.system(),
+        light: colourMode.light(),
+        dark: colourMode.dark(),
+      }}
+      value={mode}
+      onChange={setMode}
+    />
   );
 }
 

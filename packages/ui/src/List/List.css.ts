@@ -10,7 +10,6 @@ export const list = style([
 export const row = style([
   {
     alignItems: 'center',
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     columnGap: vars.space[4],
     display: 'flex',
     minBlockSize: vars.size.touch,
@@ -18,10 +17,22 @@ export const row = style([
     paddingInline: vars.space[2],
     position: 'relative',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    // As wide as the words: only what lies under the pointer reaches out.
+    selectors: {
+      '&:not(:last-child)::before': {
+        borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+        content: '""',
+        insetBlockEnd: 0,
+        insetInline: vars.space[2],
+        position: 'absolute',
+      },
+    },
   },
   media({
-    sm: { paddingInline: vars.space[3] },
+    sm: {
+      paddingInline: vars.space[3],
+      selectors: { '&:not(:last-child)::before': { insetInline: vars.space[3] } },
+    },
     // A button that would squeeze the words goes under them; a menu's dots stay beside.
     belowSm: { columnGap: vars.space[3], flexWrap: 'wrap', rowGap: vars.space[3] },
   }),
@@ -45,6 +56,8 @@ export const words = style({
   gap: vars.space[1],
   minInlineSize: 0,
 });
+
+export const heading = style({ display: 'flex', minInlineSize: 0 });
 
 export const title = style({
   color: vars.colour.text.default,

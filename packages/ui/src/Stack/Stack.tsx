@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
 import { container, gap as gaps, grid, growing, inline, stack } from './Stack.css.ts';
 
-type Element = 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'span';
+type Element =
+  | 'div'
+  | 'section'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'article'
+  | 'span'
+  | 'ol'
+  | 'ul'
+  | 'li';
 
 type LayoutProps = {
   children: ReactNode;
@@ -14,6 +25,8 @@ type LayoutProps = {
 export type StackProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** `screen`: what leads elsewhere, and is nothing on paper. */
+  media?: 'all' | 'screen';
 };
 
 /** Children one under the other. */
@@ -22,9 +35,10 @@ export function Stack({
   gap = 4,
   align = 'stretch',
   justify = 'start',
+  media = 'all',
   children,
 }: StackProps) {
-  return <Tag className={`${stack({ align, justify })} ${gaps[gap]}`}>{children}</Tag>;
+  return <Tag className={`${stack({ align, justify, media })} ${gaps[gap]}`}>{children}</Tag>;
 }
 
 export type InlineProps = LayoutProps & {
