@@ -12,6 +12,7 @@ import {
   SideNav,
   Tooltip,
   useColourMode,
+  type ColourModeSwitchProps,
   type IconName,
   type SideNavItem,
 } from '@ecritoire/ui';
@@ -66,7 +67,7 @@ export function LanguageSwitch({ addresses, onLocaleChange }: Omit<ShellProps, '
 }
 
 /** Light, dark, or as the system has it. */
-export function ColourSwitch() {
+export function ColourSwitch({ look }: Pick<ColourModeSwitchProps, 'look'>) {
   const { colourMode } = useI18n().LL;
   const [mode, setMode] = useColourMode();
   return (
@@ -79,6 +80,7 @@ export function ColourSwitch() {
       }}
       value={mode}
       onChange={setMode}
+      {...(look && { look })}
     />
   );
 }

@@ -36,7 +36,7 @@ export function SiteShell(props: SiteShellProps) {
       language={
         <LanguageSwitch addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
       }
-      settings={<ColourSwitch />}
+      settings={<ColourSwitch look="row" />}
       actions={
         <ButtonLink
           href={props.isSignedIn ? '/app/home' : '/auth/login'}

@@ -106,7 +106,7 @@ export const main = style([
   },
   media({
     md: { paddingBlock: vars.space[16], paddingInline: vars.space[8] },
-    print: { padding: 0 },
+    print: { paddingBlock: vars.space[6], paddingInline: 0 },
   }),
 ]);
 

@@ -82,7 +82,11 @@ export const link = style({
   },
 });
 
-export const detail = style({ color: vars.colour.text.muted, overflowWrap: 'anywhere' });
+export const detail = style({
+  color: vars.colour.text.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const facts = style({
   alignItems: 'center',

@@ -74,7 +74,10 @@ export const grid = recipe({
 });
 
 export const container = recipe({
-  base: { inlineSize: '100%', minInlineSize: 0 },
+  base: [
+    { inlineSize: '100%', minInlineSize: 0 },
+    media({ print: { marginInline: '0 !important', maxInlineSize: 'none !important' } }),
+  ],
   variants: {
     align: { start: { marginInlineEnd: 'auto' }, center: { marginInline: 'auto' } },
     width: {
