@@ -196,8 +196,10 @@ networkTest(
     await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
 
     const again = await join();
-    await expect(again.getByRole('alert')).toHaveText(
-      texts.messages.waitlist.email_already_on_waitlist,
+    const address = again.getByRole('textbox', { name: texts.forms.email });
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(
+      new RegExp(texts.messages.waitlist.email_already_on_waitlist),
     );
     await expect(again.getByRole('checkbox', { name: texts.forms.formats.poetry })).toBeChecked();
   },

@@ -1,10 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { PublicShell } from '../wiring/PublicShell.tsx';
+import { ErrorPage } from '../wiring/status-pages.tsx';
 
 export const Route = createFileRoute('/_public')({
+  // A page's own error screen may be what could not be loaded: this one is always there.
+  codeSplitGroupings: [['component']],
   component: () => (
     <PublicShell>
       <Outlet />
+    </PublicShell>
+  ),
+  errorComponent: (problem) => (
+    <PublicShell>
+      <ErrorPage {...problem} />
     </PublicShell>
   ),
 });

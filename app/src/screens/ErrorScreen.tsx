@@ -16,6 +16,15 @@ export type ErrorScreenProps = {
   | { kind: 'server'; status?: number; message?: string; onRetry: () => void }
 );
 
+/** The address as it was meant, where the browser spells it in signs. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorPage, reading } = useI18n().LL;
@@ -25,6 +34,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
     return (
       <ErrorState
         icon="search"
+        tone="quiet"
         code="404"
         title={errorPage.notFoundTitle()}
         actions={
@@ -39,7 +49,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {errorPage.notFoundText({ path })}
+        {errorPage.notFoundText({ path: readable(path) })}
         {signInHref === undefined ? null : ` ${reading.forInvited()}`}
       </ErrorState>
     );

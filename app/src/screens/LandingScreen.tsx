@@ -37,7 +37,7 @@ export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenP
             lead={landing.articlesLead()}
             more={<Link href="/articles">{landing.allArticles()}</Link>}
           >
-            <ArticleList articles={articles} />
+            <ArticleList articles={articles} headingLevel={3} />
           </LandingSection>
         )}
         <Promises />
@@ -52,7 +52,7 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Grid as="section" columns="wide" gap={12}>
       <Stack gap={6} align="start" justify="center">
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" breaks="sentences">
           {landing.heading()}
         </Heading>
         <Text size="xl" tone="muted" family="reading">

@@ -317,7 +317,7 @@ type RootTranslation = {
 		 */
 		studio: string
 		/**
-		 * T​o​ ​r​e​a​d
+		 * R​e​a​d​i​n​g
 		 */
 		reading: string
 		/**
@@ -347,7 +347,7 @@ type RootTranslation = {
 		textErrorHelp: string
 		articles: {
 			/**
-			 * O​n​ ​t​h​e​ ​c​r​a​f​t​ ​o​f​ ​w​r​i​t​i​n​g​,​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​o​u​l​d​ ​r​a​t​h​e​r​ ​b​e​ ​d​o​i​n​g​ ​i​t​.​ ​O​n​e​ ​s​u​b​j​e​c​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​t​r​y​ ​a​t​ ​t​h​e​ ​e​n​d​.
+			 * O​n​ ​t​h​e​ ​c​r​a​f​t​ ​o​f​ ​w​r​i​t​i​n​g​,​ ​f​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​o​u​l​d​ ​r​a​t​h​e​r​ ​b​e​ ​d​o​i​n​g​ ​i​t​.​ ​O​n​e​ ​s​u​b​j​e​c​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​w​i​t​h​ ​t​h​i​n​g​s​ ​t​o​ ​t​r​y​.
 			 */
 			lead: string
 			/**
@@ -503,7 +503,7 @@ type RootTranslation = {
 			 */
 			writeTitle: string
 			/**
-			 * T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​c​o​u​n​t​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​a​u​s​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​r​i​n​g​s​,​ ​p​i​c​k​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​g​a​i​n​ ​a​f​t​e​r​w​a​r​d​s​.
+			 * T​i​m​e​ ​a​n​d​ ​w​o​r​d​s​ ​c​o​u​n​t​ ​t​h​e​m​s​e​l​v​e​s​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​t​h​e​ ​p​a​g​e​.​ ​P​a​u​s​e​ ​w​h​e​n​ ​t​h​e​ ​d​o​o​r​b​e​l​l​ ​r​i​n​g​s​,​ ​a​n​d​ ​p​i​c​k​ ​u​p​ ​t​h​e​ ​t​h​r​e​a​d​ ​a​f​t​e​r​w​a​r​d​s​.
 			 */
 			writeText: string
 			/**
@@ -511,7 +511,7 @@ type RootTranslation = {
 			 */
 			endTitle: string
 			/**
-			 * S​e​e​ ​w​h​a​t​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​a​v​e​,​ ​n​o​t​e​ ​h​o​w​ ​i​t​ ​f​e​l​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​,​ ​p​u​b​l​i​s​h​ ​i​t​ ​o​r​ ​l​e​t​ ​i​t​ ​g​o​.​ ​T​h​e​ ​t​e​x​t​ ​s​t​a​y​s​ ​e​i​t​h​e​r​ ​w​a​y​.
+			 * S​e​e​ ​w​h​a​t​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​c​a​m​e​ ​t​o​,​ ​n​o​t​e​ ​h​o​w​ ​i​t​ ​f​e​l​t​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​,​ ​p​u​b​l​i​s​h​ ​i​t​ ​o​r​ ​l​e​t​ ​i​t​ ​g​o​.​ ​T​h​e​ ​t​e​x​t​ ​s​t​a​y​s​ ​e​i​t​h​e​r​ ​w​a​y​.
 			 */
 			endText: string
 		}
@@ -533,7 +533,7 @@ type RootTranslation = {
 			 */
 			honest: string
 			/**
-			 * W​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​y​o​u​ ​g​o​ ​o​n​ ​w​r​i​t​i​n​g​;​ ​t​h​e​ ​w​o​r​d​s​ ​l​e​a​v​e​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​ ​w​h​e​n​ ​i​t​ ​r​e​t​u​r​n​s​.
+			 * W​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​ ​y​o​u​ ​g​o​ ​o​n​ ​w​r​i​t​i​n​g​;​ ​y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​s​e​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​b​a​c​k​.
 			 */
 			offline: string
 			/**
@@ -546,7 +546,7 @@ type RootTranslation = {
 		 */
 		weekTitle: string
 		/**
-		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​e​t​ ​t​o​ ​y​o​u​r​ ​m​e​a​s​u​r​e​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​t​a​k​e​s​ ​a​w​a​y​ ​n​o​t​ ​o​n​e​ ​w​o​r​d​.
+		 * A​ ​t​a​r​g​e​t​ ​f​o​r​ ​t​h​e​ ​w​e​e​k​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​t​h​e​ ​d​a​y​,​ ​s​i​z​e​d​ ​t​o​ ​s​u​i​t​ ​y​o​u​.​ ​C​u​t​t​i​n​g​ ​i​s​ ​n​e​v​e​r​ ​c​o​u​n​t​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​a​n​d​ ​a​ ​m​i​s​s​e​d​ ​w​e​e​k​ ​t​a​k​e​s​ ​a​w​a​y​ ​n​o​t​ ​o​n​e​ ​w​o​r​d​.
 		 */
 		weekLead: string
 		week: {
@@ -674,11 +674,11 @@ type RootTranslation = {
 			 */
 			currentPracticeHint: string
 			/**
-			 * J​o​i​n​ ​t​h​e​ ​w​a​i​t​l​i​s​t
+			 * T​e​l​l​ ​m​e​ ​w​h​e​n
 			 */
 			join: string
 			/**
-			 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​l​i​s​t
+			 * N​o​t​e​d​,​ ​t​h​a​n​k​ ​y​o​u
 			 */
 			doneTitle: string
 			/**
@@ -806,7 +806,7 @@ type RootTranslation = {
 		 */
 		optional: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​o​p​t​i​o​n​a​l​ ​t​o​d​a​y​,​ ​s​o​ ​n​e​i​t​h​e​r​ ​a​n​s​w​e​r​ ​c​h​a​n​g​e​s​ ​a​n​y​t​h​i​n​g​.​ ​S​h​o​u​l​d​ ​t​h​a​t​ ​e​v​e​r​ ​c​h​a​n​g​e​,​ ​y​o​u​ ​w​i​l​l​ ​b​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​f​i​r​s​t​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​o​p​t​i​o​n​a​l​ ​t​o​d​a​y​,​ ​s​o​ ​n​e​i​t​h​e​r​ ​a​n​s​w​e​r​ ​c​h​a​n​g​e​s​ ​a​n​y​t​h​i​n​g​.​ ​S​h​o​u​l​d​ ​t​h​a​t​ ​e​v​e​r​ ​c​h​a​n​g​e​,​ ​w​e​ ​w​i​l​l​ ​a​s​k​ ​y​o​u​ ​a​g​a​i​n​ ​b​e​f​o​r​e​ ​i​t​ ​d​o​e​s​.
 		 */
 		noneText: string
 		/**
@@ -827,7 +827,7 @@ type RootTranslation = {
 		 */
 		answered: RequiredParams<'date'>
 		/**
-		 * H​o​w​ ​w​e​ ​h​a​n​d​l​e​ ​d​a​t​a
+		 * H​o​w​ ​w​e​ ​h​a​n​d​l​e​ ​y​o​u​r​ ​d​a​t​a
 		 */
 		privacy: string
 	}
@@ -837,7 +837,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * B​a​c​k​ ​t​o​ ​y​o​u​r​ ​d​e​s​k
+		 * Y​o​u​r​ ​d​e​s​k​ ​i​s​ ​w​a​i​t​i​n​g
 		 */
 		heading: string
 		/**
@@ -3198,7 +3198,7 @@ type RootTranslation = {
 		 */
 		serverTitle: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e​ ​o​n​ ​o​u​r​ ​s​i​d​e​.​ ​Y​o​u​r​ ​t​e​x​t​ ​i​s​ ​s​a​f​e​.
+		 * S​o​m​e​t​h​i​n​g​ ​b​r​o​k​e​ ​o​n​ ​o​u​r​ ​s​i​d​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		serverText: string
 		/**
@@ -4025,7 +4025,7 @@ export type TranslationFunctions = {
 		 */
 		studio: () => LocalizedString
 		/**
-		 * To read
+		 * Reading
 		 */
 		reading: () => LocalizedString
 		/**
@@ -4054,7 +4054,7 @@ export type TranslationFunctions = {
 		textErrorHelp: () => LocalizedString
 		articles: {
 			/**
-			 * On the craft of writing, for people who would rather be doing it. One subject at a time, with something to try at the end.
+			 * On the craft of writing, for people who would rather be doing it. One subject at a time, with things to try.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -4208,7 +4208,7 @@ export type TranslationFunctions = {
 			 */
 			writeTitle: () => LocalizedString
 			/**
-			 * Time and words count themselves at the foot of the page. Pause when somebody rings, pick up the thread again afterwards.
+			 * Time and words count themselves at the foot of the page. Pause when the doorbell rings, and pick up the thread afterwards.
 			 */
 			writeText: () => LocalizedString
 			/**
@@ -4216,7 +4216,7 @@ export type TranslationFunctions = {
 			 */
 			endTitle: () => LocalizedString
 			/**
-			 * See what the session gave, note how it felt, and keep it, publish it or let it go. The text stays either way.
+			 * See what the session came to, note how it felt, and keep it, publish it or let it go. The text stays either way.
 			 */
 			endText: () => LocalizedString
 		}
@@ -4238,7 +4238,7 @@ export type TranslationFunctions = {
 			 */
 			honest: () => LocalizedString
 			/**
-			 * Without a network you go on writing; the words leave by themselves when it returns.
+			 * Without a network you go on writing; your words are sent as soon as it is back.
 			 */
 			offline: () => LocalizedString
 			/**
@@ -4251,7 +4251,7 @@ export type TranslationFunctions = {
 		 */
 		weekTitle: () => LocalizedString
 		/**
-		 * A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week takes away not one word.
+		 * A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week takes away not one word.
 		 */
 		weekLead: () => LocalizedString
 		week: {
@@ -4378,11 +4378,11 @@ export type TranslationFunctions = {
 			 */
 			currentPracticeHint: () => LocalizedString
 			/**
-			 * Join the waitlist
+			 * Tell me when
 			 */
 			join: () => LocalizedString
 			/**
-			 * You are on the list
+			 * Noted, thank you
 			 */
 			doneTitle: () => LocalizedString
 			/**
@@ -4507,7 +4507,7 @@ export type TranslationFunctions = {
 		 */
 		optional: () => LocalizedString
 		/**
-		 * There is nothing optional today, so neither answer changes anything. Should that ever change, you will be asked again first.
+		 * There is nothing optional today, so neither answer changes anything. Should that ever change, we will ask you again before it does.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -4527,7 +4527,7 @@ export type TranslationFunctions = {
 		 */
 		answered: (arg: { date: unknown }) => LocalizedString
 		/**
-		 * How we handle data
+		 * How we handle your data
 		 */
 		privacy: () => LocalizedString
 	}
@@ -4537,7 +4537,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Back to your desk
+		 * Your desk is waiting
 		 */
 		heading: () => LocalizedString
 		/**
@@ -6779,7 +6779,7 @@ export type TranslationFunctions = {
 		 */
 		serverTitle: () => LocalizedString
 		/**
-		 * Something broke on our side. Your text is safe.
+		 * Something broke on our side. Nothing is lost: please try again in a moment.
 		 */
 		serverText: () => LocalizedString
 		/**

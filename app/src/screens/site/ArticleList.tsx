@@ -3,14 +3,21 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { List, ListRow, Text } from '@ecritoire/ui';
 import { longDate } from './long-date.ts';
 
+export type ArticleListProps = {
+  articles: readonly ArticleSummary[];
+  /** The place of their titles in the outline of the page. */
+  headingLevel: 2 | 3;
+};
+
 /** Articles under each other, each with what it is about. */
-export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+export function ArticleList({ articles, headingLevel }: ArticleListProps) {
   const { locale, LL } = useI18n();
   return (
     <List label={LL.pages.articles.title()}>
       {articles.map(({ slug, title, description, publishedAt, tags }) => (
         <ListRow
           key={slug}
+          headingLevel={headingLevel}
           href={`/articles/${slug}`}
           title={
             <Text as="span" size="xl" family="reading" weight="medium">

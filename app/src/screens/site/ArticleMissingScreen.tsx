@@ -7,6 +7,7 @@ export function ArticleMissingScreen() {
   return (
     <ErrorState
       icon="search"
+      tone="quiet"
       code="404"
       title={messages.articles.notFound()}
       headingLevel={1}

@@ -44,9 +44,11 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <article lang={language}>
           <Stack gap={10}>
             <Stack as="header" gap={5}>
-              <Link href="/articles" look="quiet">
-                {texts.back()}
-              </Link>
+              <Stack align="start" media="screen">
+                <Link href="/articles" look="quiet">
+                  {texts.back()}
+                </Link>
+              </Stack>
               <Heading level={1} size="display">
                 {title}
               </Heading>
@@ -61,7 +63,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
                   {texts.minutes({ minutes: minutesOf(html) })}
                 </Text>
                 {props.translationHref === undefined ? null : (
-                  <Link href={props.translationHref}>{texts.elsewhere()}</Link>
+                  <Stack media="screen">
+                    <Link href={props.translationHref}>{texts.elsewhere()}</Link>
+                  </Stack>
                 )}
               </Inline>
               {cover ? (
@@ -71,20 +75,22 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <HtmlProse html={withBase(html)} lang={language} onNavigate={props.onNavigate} />
           </Stack>
         </article>
-        <Card title={texts.callTitle()} padding="large">
-          <Text tone="muted">{texts.callText()}</Text>
-          <Inline>
-            <ButtonLink tone="primary" href={props.isSignedIn ? '/app/home' : '/auth/login'}>
-              {props.isSignedIn ? LL.landing.openStudio() : LL.landing.start()}
-            </ButtonLink>
-          </Inline>
-        </Card>
-        {others.length === 0 ? null : (
-          <Stack as="section" gap={4}>
-            <Heading level={2}>{texts.more()}</Heading>
-            <ArticleList articles={others} />
-          </Stack>
-        )}
+        <Stack gap={16} media="screen">
+          <Card title={texts.callTitle()} padding="large">
+            <Text tone="muted">{texts.callText()}</Text>
+            <Inline>
+              <ButtonLink tone="primary" href={props.isSignedIn ? '/app/home' : '/auth/login'}>
+                {props.isSignedIn ? LL.landing.openStudio() : LL.landing.start()}
+              </ButtonLink>
+            </Inline>
+          </Card>
+          {others.length === 0 ? null : (
+            <Stack as="section" gap={4}>
+              <Heading level={2}>{texts.more()}</Heading>
+              <ArticleList articles={others} headingLevel={3} />
+            </Stack>
+          )}
+        </Stack>
       </Stack>
     </Container>
   );

@@ -33,7 +33,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
   const texts = site.articles;
   const { articles, found, filter, onFilterChange } = props;
   return (
-    <Container>
+    <Container width="wide">
       <Stack gap={10}>
         <Stack as="header" gap={4}>
           <Heading level={1} size="display">
@@ -67,7 +67,9 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
                 {texts.noneText()}
               </EmptyState>
             ) : (
-              <ArticleList articles={found} />
+              <Container align="start">
+                <ArticleList articles={found} headingLevel={2} />
+              </Container>
             )}
           </>
         )}
@@ -103,6 +105,7 @@ function Filter({ articles, filter, onFilterChange }: FilterProps) {
             <ToggleButton
               key={tag}
               size="small"
+              look="outlined"
               label={tag === '' ? texts.all() : tag}
               isSelected={filter.tag === tag}
               onChange={() => onFilterChange({ ...filter, tag })}

@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Grid, Heading, Points, Stack, Text } from '@ecritoire/ui';
+import { Grid, Heading, Inline, Points, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { writingFormats } from './writing-formats.ts';
 
@@ -52,12 +52,15 @@ export function Steps() {
           {landing.stepsLead()}
         </Text>
       </Stack>
-      <Grid columns="medium" gap={8}>
+      <Grid as="ol" columns="medium" gap={8}>
         {three.map(([title, text], index) => (
-          <Stack key={title} gap={2}>
-            <Text size="xl" tone="primary" family="reading" figures="tabular" as="span">
-              {index + 1}
-            </Text>
+          <Stack key={title} as="li" gap={2}>
+            {/* A list counts aloud by itself. */}
+            <span aria-hidden="true">
+              <Text size="xl" tone="primary" family="reading" figures="tabular" as="span">
+                {index + 1}
+              </Text>
+            </span>
             <Heading level={3} size="md">
               {title}
             </Heading>
@@ -112,9 +115,15 @@ export function Formats() {
   const named = writingFormats.filter((format) => format !== 'other');
   return (
     <LandingSection title={landing.formatsTitle()} lead={landing.formatsLead()}>
-      <Text size="xl" family="reading">
-        {named.map((format) => forms.formats[format]()).join(' · ')}
-      </Text>
+      <Inline as="ul" gap={6}>
+        {named.map((format) => (
+          <li key={format}>
+            <Text as="span" size="xl" family="reading" lines="one">
+              {forms.formats[format]()}
+            </Text>
+          </li>
+        ))}
+      </Inline>
     </LandingSection>
   );
 }

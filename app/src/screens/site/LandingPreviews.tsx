@@ -19,7 +19,7 @@ export function DeskPreview() {
           <Text as="span" size="sm" tone="muted">
             {preview.words()}
           </Text>
-          <SaveIndicator state="saved" label={preview.saved()} />
+          <SaveIndicator state="saved" label={preview.saved()} isPicture />
         </>
       }
     >

@@ -2,7 +2,7 @@ import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Brand, ButtonLink, LandingLayout } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { PageSwitches } from '../PageSwitches.tsx';
+import { ColourSwitch, LanguageSwitch } from '../PageSwitches.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export type SiteShellProps = {
@@ -33,17 +33,18 @@ export function SiteShell(props: SiteShellProps) {
         label: pages[name].title(),
         isCurrent: props.path === `/${name}`,
       }))}
+      language={
+        <LanguageSwitch addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
+      }
+      settings={<ColourSwitch look="row" />}
       actions={
-        <>
-          <PageSwitches addresses={props.addresses} onLocaleChange={props.onLocaleChange} />
-          <ButtonLink
-            href={props.isSignedIn ? '/app/home' : '/auth/login'}
-            tone="neutral"
-            size="small"
-          >
-            {props.isSignedIn ? landing.openStudio() : site.signIn()}
-          </ButtonLink>
-        </>
+        <ButtonLink
+          href={props.isSignedIn ? '/app/home' : '/auth/login'}
+          tone="neutral"
+          size="small"
+        >
+          {props.isSignedIn ? landing.openStudio() : site.signIn()}
+        </ButtonLink>
       }
       footer={<SiteFooter cookies={props.cookies} />}
     >

@@ -36,45 +36,46 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
   const parts = text.parts
     .slice(text.cards)
     .map(({ id, title, html: source }) => ({ id, title, content: html(source) }));
-  const hasCards = text.cards > 0;
+  const head = <TextHead text={text} />;
   return (
-    <Container width={hasCards ? 'wide' : look === 'contents' ? 'content' : 'reading'}>
-      <Stack gap={hasCards ? 16 : 12}>
-        <TextHead text={text} />
-        {hasCards ? <Cards text={text} onNavigate={onNavigate} /> : null}
+    <Container width="wide">
+      <Stack gap={16}>
         {look === 'questions' ? (
-          <>
+          <Beside what={head}>
             {intro}
             <Details items={parts} />
-          </>
-        ) : null}
+          </Beside>
+        ) : intro === null || look === 'contents' ? (
+          head
+        ) : (
+          <Beside what={head}>{intro}</Beside>
+        )}
+        {text.cards > 0 ? <Cards text={text} onNavigate={onNavigate} /> : null}
         {look === 'contents' ? (
           <ReadingLayout contentsLabel={site.contents()} parts={parts}>
             {intro}
           </ReadingLayout>
         ) : null}
-        {look === 'reading' ? (
-          <>
-            {intro}
-            {parts.map(({ id, title, content }) =>
-              hasCards ? (
-                <LandingSection key={id} id={id} title={title}>
-                  {content}
-                </LandingSection>
-              ) : (
-                <Stack key={id} as="section" gap={4}>
-                  <Heading level={2} id={id}>
-                    {title}
-                  </Heading>
-                  {content}
-                </Stack>
-              ),
-            )}
-          </>
-        ) : null}
+        {look === 'reading'
+          ? parts.map(({ id, title, content }) => (
+              <LandingSection key={id} id={id} title={title}>
+                {content}
+              </LandingSection>
+            ))
+          : null}
         {children}
       </Stack>
     </Container>
+  );
+}
+
+/** The same two columns as the sections below have. */
+function Beside({ what, children }: { what: ReactNode; children: ReactNode }) {
+  return (
+    <Grid columns="wide" gap={12}>
+      {what}
+      <Stack gap={8}>{children}</Stack>
+    </Grid>
   );
 }
 

@@ -49,7 +49,8 @@ export function VisitorForm(props: VisitorFormProps) {
       >
         {props.children}
         <VisuallyHidden>
-          <label>
+          {/* For programs alone: nobody is to meet it, with the eyes or by ear. */}
+          <label aria-hidden="true">
             {forms.website()}
             <input
               name="website"

@@ -33,9 +33,13 @@ const empty: WaitlistForm = {
 };
 
 /** For whoever would rather come later: an address, and what one likes to say beside it. */
-export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionProps) {
-  const { common, forms } = useI18n().LL;
+export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSectionProps) {
+  const { common, forms, messages } = useI18n().LL;
   const texts = forms.waitlist;
+  // The server says it of the whole form; it is said of one field.
+  const known = messages.waitlist.email_already_on_waitlist();
+  const isKnown = sent.message === known;
+  const status = isKnown ? { ...sent, message: undefined, fieldErrors: { email: known } } : sent;
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
@@ -44,7 +48,7 @@ export function WaitlistSection({ status, sentTo, onSubmit }: WaitlistSectionPro
           <VisitorForm
             name="waitlist"
             label={texts.join()}
-            status={status}
+            status={isKnown ? { ...status, fieldErrors: sent.fieldErrors } : status}
             sendLabel={texts.join()}
             errors={errors}
             onSubmit={() => {

@@ -102,7 +102,7 @@ const en = {
     menu: 'Menu',
     signIn: 'Sign in',
     studio: 'The studio',
-    reading: 'To read',
+    reading: 'Reading',
     rules: 'In writing',
     updatedOn: 'Last changed on {date}',
     contents: 'On this page',
@@ -110,7 +110,7 @@ const en = {
     textError: 'This text could not be loaded.',
     textErrorHelp: 'Check your connection, then try again.',
     articles: {
-      lead: 'On the craft of writing, for people who would rather be doing it. One subject at a time, with something to try at the end.',
+      lead: 'On the craft of writing, for people who would rather be doing it. One subject at a time, with things to try.',
       search: 'Search the articles',
       clear: 'Clear the search',
       tags: 'Subjects',
@@ -157,10 +157,10 @@ const en = {
         'One press, and the cursor is back where you left it. Until then the text can only be read: no chapter is rewritten by accident.',
       writeTitle: 'Write',
       writeText:
-        'Time and words count themselves at the foot of the page. Pause when somebody rings, pick up the thread again afterwards.',
+        'Time and words count themselves at the foot of the page. Pause when the doorbell rings, and pick up the thread afterwards.',
       endTitle: 'Come to an end',
       endText:
-        'See what the session gave, note how it felt, and keep it, publish it or let it go. The text stays either way.',
+        'See what the session came to, note how it felt, and keep it, publish it or let it go. The text stays either way.',
     },
     safeTitle: 'Nothing gets lost',
     safeLead: 'One lost sentence is enough to stop trusting a tool. That is where we began.',
@@ -168,13 +168,12 @@ const en = {
       device:
         'Every change is kept on your device within a quarter of a second, before it leaves for the server.',
       honest: '“Saved” is shown only once the server has confirmed it.',
-      offline:
-        'Without a network you go on writing; the words leave by themselves when it returns.',
+      offline: 'Without a network you go on writing; your words are sent as soon as it is back.',
       both: 'If a paragraph was changed in two places, you see both versions and choose.',
     },
     weekTitle: 'Landmarks, not marks',
     weekLead:
-      'A target for the week rather than the day, set to your measure. Cutting is never counted against you, and a missed week takes away not one word.',
+      'A target for the week rather than the day, sized to suit you. Cutting is never counted against you, and a missed week takes away not one word.',
     week: {
       caption: 'An example of a week.',
       words: 'Words',
@@ -211,8 +210,8 @@ const en = {
       expectations: 'What do you hope for?',
       currentPractice: 'How do you write today?',
       currentPracticeHint: 'Notebooks, a word processor, napkins: we are curious.',
-      join: 'Join the waitlist',
-      doneTitle: 'You are on the list',
+      join: 'Tell me when',
+      doneTitle: 'Noted, thank you',
       doneText: 'We will write to {email} when the time comes.',
     },
     question: {
@@ -251,16 +250,16 @@ const en = {
     essentialText: 'Sign-in (7 and 30 days), language (365 days), this answer (6 months).',
     optional: 'Optional',
     noneText:
-      'There is nothing optional today, so neither answer changes anything. Should that ever change, you will be asked again first.',
+      'There is nothing optional today, so neither answer changes anything. Should that ever change, we will ask you again before it does.',
     refuse: 'Refuse all',
     accept: 'Accept all',
     choose: 'Keep this choice',
     answered: 'You answered on {date}. We will ask again after six months.',
-    privacy: 'How we handle data',
+    privacy: 'How we handle your data',
   },
   login: {
     title: 'Sign in',
-    heading: 'Back to your desk',
+    heading: 'Your desk is waiting',
     text: 'Sign in with your Google account. If this is your first visit, your account is created on the way.',
     continueWithGoogle: 'Continue with Google',
     leaving: 'Opening the sign-in page…',
@@ -896,7 +895,7 @@ const en = {
     notFoundTitle: 'Page Not Found',
     notFoundText: 'There is nothing at {path:string}.',
     serverTitle: 'Internal Server Error',
-    serverText: 'Something broke on our side. Your text is safe.',
+    serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
     backHome: 'Back to home',

@@ -16,7 +16,14 @@ export const brand = recipe({
   },
   variants: {
     size: {
-      medium: { fontSize: vars.text.lg },
+      medium: {
+        // Where there is no room for the name it folds out of sight, and the mark stays.
+        blockSize: '1.5em',
+        flexWrap: 'wrap',
+        fontSize: vars.text.lg,
+        lineHeight: vars.lineHeight.normal,
+        overflow: 'hidden',
+      },
       // One word, which cannot fold: much enlarged, it keeps to the width of the screen.
       large: { fontSize: `min(${vars.text['2xl']}, 11vw)` },
     },

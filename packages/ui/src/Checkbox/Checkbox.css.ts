@@ -52,6 +52,14 @@ export const detail = style({
   marginInlineStart: `calc(${vars.size.icon} + ${vars.space[3]})`,
 });
 
+export const columns = style({
+  columnGap: vars.space[4],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  minInlineSize: 0,
+  rowGap: vars.space[1],
+});
+
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

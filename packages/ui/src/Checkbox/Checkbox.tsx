@@ -10,7 +10,7 @@ import { field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Choice } from '../Select/Select.tsx';
-import { box, detail, list, row, words } from './Checkbox.css.ts';
+import { box, columns, detail, list, row, words } from './Checkbox.css.ts';
 
 type BoxProps = { label: ReactNode; description?: ReactNode };
 
@@ -74,6 +74,9 @@ export type CheckboxGroupProps<Value extends string> = FieldTexts & {
   isDisabled?: boolean;
 };
 
+/** More than that stand in columns, where there is room. */
+const few = 6;
+
 /** Any number of a few, all in sight. For one of a few, RadioGroup. */
 export function CheckboxGroup<Value extends string>({
   label,
@@ -96,7 +99,7 @@ export function CheckboxGroup<Value extends string>({
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
-      <div className={list}>
+      <div className={options.length > few ? columns : list}>
         {options.map((option) => (
           <CheckboxField key={option.value} value={option.value}>
             <Box label={option.label} description={option.description} />

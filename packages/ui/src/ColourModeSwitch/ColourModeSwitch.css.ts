@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
-export const group = style([
-  {
-    border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
-    borderRadius: vars.radius.full,
-    display: 'inline-flex',
-    padding: '2px',
-  },
-  media({ belowSm: { display: 'none' } }),
-]);
+export const group = style({
+  border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  borderRadius: vars.radius.full,
+  display: 'inline-flex',
+  padding: '2px',
+});
+
+export const fitting = style(media({ belowSm: { display: 'none' } }));
 
 /** The same choice behind one button, where there is no room for three. */
 export const small = style([{ display: 'none' }, media({ belowSm: { display: 'inline-flex' } })]);

@@ -3,7 +3,7 @@ import { colourModes, type ColourMode } from '../ColourMode/colour-mode.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { choice, group, option, sign, small } from './ColourModeSwitch.css.ts';
+import { choice, fitting, group, option, sign, small } from './ColourModeSwitch.css.ts';
 
 export type ColourModeSwitchProps = {
   label: string;
@@ -13,6 +13,8 @@ export type ColourModeSwitchProps = {
   labels: Record<ColourMode, string>;
   value: ColourMode;
   onChange: (mode: ColourMode) => void;
+  /** `row` where there is room for three on every screen. */
+  look?: 'fitting' | 'row';
 };
 
 const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
@@ -27,6 +29,7 @@ export function ColourModeSwitch({
   labels,
   value,
   onChange,
+  look = 'fitting',
 }: ColourModeSwitchProps) {
   const name = useId();
   const choose = (next: string) => {
@@ -35,15 +38,25 @@ export function ColourModeSwitch({
   };
   return (
     <>
-      <span className={small}>
-        <Menu
-          label={label}
-          trigger={<IconButton icon={iconOf[value]} label={menuLabel} />}
-          items={colourModes.map((mode) => ({ id: mode, label: labels[mode], icon: iconOf[mode] }))}
-          onAction={choose}
-        />
-      </span>
-      <div role="radiogroup" aria-label={label} className={group}>
+      {look === 'row' ? null : (
+        <span className={small}>
+          <Menu
+            label={label}
+            trigger={<IconButton icon={iconOf[value]} label={menuLabel} />}
+            items={colourModes.map((mode) => ({
+              id: mode,
+              label: labels[mode],
+              icon: iconOf[mode],
+            }))}
+            onAction={choose}
+          />
+        </span>
+      )}
+      <div
+        role="radiogroup"
+        aria-label={label}
+        className={look === 'row' ? group : `${group} ${fitting}`}
+      >
         {colourModes.map((mode) => (
           <label key={mode} className={option}>
             <input

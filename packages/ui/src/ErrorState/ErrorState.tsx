@@ -12,6 +12,8 @@ import { Heading, Text } from '../Text/Text.tsx';
 
 export type ErrorStateProps = {
   icon?: IconName;
+  /** `quiet` where nothing broke: an address that leads nowhere. */
+  tone?: 'error' | 'quiet';
   /** A number such as 404, where the reader may know it. */
   code?: string;
   title: string;
@@ -25,6 +27,7 @@ export type ErrorStateProps = {
 /** Something failed and its place cannot be shown. Announced at once. */
 export function ErrorState({
   icon = 'warning',
+  tone = 'error',
   code,
   title,
   children,
@@ -33,7 +36,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={empty} role="alert">
-      <span className={`${drawing} ${failed}`}>
+      <span className={tone === 'error' ? `${drawing} ${failed}` : drawing}>
         <Icon name={icon} size="hero" />
       </span>
       {code ? (

@@ -21,7 +21,17 @@ export const head = style([
     paddingBlock: vars.space[2],
     paddingInline: vars.space[4],
   },
-  media({ md: { gap: vars.space[6], paddingInline: vars.space[8] } }),
+  media({
+    md: { gap: vars.space[6], paddingInline: vars.space[8] },
+    // Of the frame, paper needs to know whose it is.
+    print: { borderBlockEnd: 0, paddingInline: 0 },
+  }),
+]);
+
+// Takes what the rest leaves, and shows the name where that is enough.
+export const home = style([
+  { display: 'flex', flex: '1 1 2rem', minInlineSize: 0 },
+  media({ lg: { flex: 'none' } }),
 ]);
 
 export const links = style([
@@ -35,20 +45,26 @@ export const links = style([
       margin: 0,
       padding: 0,
     },
+    print: { display: 'none' },
   }),
 ]);
 
 export const small = style([{ display: 'inline-flex' }, media({ lg: { display: 'none' } })]);
+export const roomy = style([{ display: 'inline-flex' }, media({ belowSm: { display: 'none' } })]);
+export const cramped = style([{ display: 'inline-flex' }, media({ sm: { display: 'none' } })]);
 
-export const actions = style({
-  alignItems: 'center',
-  display: 'flex',
-  // Much enlarged, they stand on lines of their own.
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  justifyContent: 'flex-end',
-  marginInlineStart: 'auto',
-});
+export const actions = style([
+  {
+    alignItems: 'center',
+    display: 'flex',
+    // Much enlarged, they stand on lines of their own.
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    justifyContent: 'flex-end',
+    marginInlineStart: 'auto',
+  },
+  media({ print: { display: 'none' } }),
+]);
 
 export const link = style({
   alignItems: 'center',
@@ -88,7 +104,10 @@ export const main = style([
     paddingBlock: vars.space[8],
     paddingInline: vars.space[4],
   },
-  media({ md: { paddingBlock: vars.space[16], paddingInline: vars.space[8] } }),
+  media({
+    md: { paddingBlock: vars.space[16], paddingInline: vars.space[8] },
+    print: { paddingBlock: vars.space[6], paddingInline: 0 },
+  }),
 ]);
 
 export const foot = style([
@@ -99,5 +118,5 @@ export const foot = style([
     paddingBlock: vars.space[8],
     paddingInline: vars.space[4],
   },
-  media({ md: { paddingInline: vars.space[8] } }),
+  media({ md: { paddingInline: vars.space[8] }, print: { display: 'none' } }),
 ]);

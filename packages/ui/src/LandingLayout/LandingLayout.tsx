@@ -5,14 +5,17 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { usePart } from '../UiProvider/use-part.ts';
 import {
   actions as actionsClass,
+  cramped,
   drawerLink,
   drawerLinks,
   foot,
   head,
+  home,
   layout,
   link,
   links as linksClass,
   main,
+  roomy,
   small,
 } from './LandingLayout.css.ts';
 
@@ -25,7 +28,11 @@ export type LandingLayoutProps = {
   navLabel: string;
   closeLabel: string;
   links: readonly LandingLink[];
-  /** Switches, and the one way in. */
+  /** The way to the other language. */
+  language?: ReactNode;
+  /** Switches that small screens have in their panel. */
+  settings?: ReactNode;
+  /** The one way in. */
   actions?: ReactNode;
   footer?: ReactNode;
   skipLabel: string;
@@ -40,6 +47,8 @@ export function LandingLayout({
   navLabel,
   closeLabel,
   links,
+  language,
+  settings,
   actions,
   footer,
   skipLabel,
@@ -67,11 +76,13 @@ export function LandingLayout({
     <div className={layout}>
       <SkipLink target="main">{skipLabel}</SkipLink>
       <header className={head}>
-        {brand}
+        <div className={home}>{brand}</div>
         <nav aria-label={navLabel} className={linksClass}>
           {linkList(linksClass, link)}
         </nav>
         <div className={actionsClass}>
+          {language}
+          {settings ? <span className={roomy}>{settings}</span> : null}
           {actions}
           <span className={small}>
             <IconButton icon="menu" label={navLabel} onPress={() => setOpen(true)} />
@@ -84,6 +95,7 @@ export function LandingLayout({
           onClose={() => setOpen(false)}
           title={navLabel}
           closeLabel={closeLabel}
+          actions={settings ? <span className={cramped}>{settings}</span> : undefined}
         >
           <nav aria-label={navLabel}>{linkList(drawerLinks, drawerLink)}</nav>
         </part.Drawer>

@@ -27,7 +27,6 @@ export const row = style([
   oneOfMany,
   {
     alignItems: 'center',
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     columnGap: vars.space[4],
     display: 'flex',
     minBlockSize: vars.size.touch,
@@ -35,10 +34,22 @@ export const row = style([
     paddingInline: vars.space[2],
     position: 'relative',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    // As wide as the words: only what lies under the pointer reaches out.
+    selectors: {
+      '&:not(:last-child)::before': {
+        borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+        content: '""',
+        insetBlockEnd: 0,
+        insetInline: vars.space[2],
+        position: 'absolute',
+      },
+    },
   },
   media({
-    sm: { paddingInline: vars.space[3] },
+    sm: {
+      paddingInline: vars.space[3],
+      selectors: { '&:not(:last-child)::before': { insetInline: vars.space[3] } },
+    },
     // A button that would squeeze the words goes under them; a menu's dots stay beside.
     belowSm: { columnGap: vars.space[3], flexWrap: 'wrap', rowGap: vars.space[3] },
   }),
@@ -63,6 +74,8 @@ export const words = style({
   minInlineSize: 0,
 });
 
+export const heading = style({ display: 'flex', minInlineSize: 0 });
+
 export const title = style({
   color: vars.colour.text.default,
   fontFamily: vars.font.reading,
@@ -86,7 +99,11 @@ export const link = style({
   },
 });
 
-export const detail = style({ color: vars.colour.text.muted, overflowWrap: 'anywhere' });
+export const detail = style({
+  color: vars.colour.text.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const facts = style({
   alignItems: 'center',

@@ -4,6 +4,16 @@ import { Button } from '../Button/Button.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { List, ListRow } from './List.tsx';
 
+test('a title is a heading where the list is part of the outline', async () => {
+  const screen = await render(
+    <List label="Articles">
+      <ListRow title="La première page" href="/articles/1" headingLevel={2} />
+    </List>,
+  );
+  const heading = screen.getByRole('heading', { level: 2, name: 'La première page' });
+  await expect.element(heading.getByRole('link')).toBeVisible();
+});
+
 test('a press anywhere on a row follows its link, save on its own buttons', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const onPress = vi.fn<() => void>();

@@ -6,6 +6,7 @@ import {
   actions as actionsClass,
   detail,
   facts as factsClass,
+  heading,
   link,
   list,
   pressable,
@@ -28,6 +29,8 @@ export function List({ label, children }: ListProps) {
 
 export type ListRowProps = {
   title: ReactNode;
+  /** Makes the title a heading of the page's outline: where there is much to read in a row. */
+  headingLevel?: 2 | 3 | 4;
   /** Where a press anywhere on the row leads. */
   href?: string;
   icon?: IconName;
@@ -39,7 +42,24 @@ export type ListRowProps = {
 };
 
 /** One thing of a List. */
-export function ListRow({ title, href, icon, description, facts, actions }: ListRowProps) {
+export function ListRow({
+  title,
+  headingLevel,
+  href,
+  icon,
+  description,
+  facts,
+  actions,
+}: ListRowProps) {
+  const name =
+    href === undefined ? (
+      <span className={titleClass}>{title}</span>
+    ) : (
+      <AriaLink href={href} className={`${titleClass} ${link}`}>
+        {title}
+      </AriaLink>
+    );
+  const Heading = headingLevel === undefined ? null : (`h${headingLevel}` as const);
   return (
     <li className={href === undefined ? row : `${row} ${pressable}`}>
       {icon ? (
@@ -48,13 +68,7 @@ export function ListRow({ title, href, icon, description, facts, actions }: List
         </span>
       ) : null}
       <div className={words}>
-        {href === undefined ? (
-          <span className={titleClass}>{title}</span>
-        ) : (
-          <AriaLink href={href} className={`${titleClass} ${link}`}>
-            {title}
-          </AriaLink>
-        )}
+        {Heading === null ? name : <Heading className={heading}>{name}</Heading>}
         {description ? <div className={detail}>{description}</div> : null}
         {facts && facts.length > 0 ? (
           <div className={factsClass}>

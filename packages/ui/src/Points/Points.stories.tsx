@@ -16,7 +16,7 @@ export const BothKinds = bilingual((t) => (
           id: 'offline',
           content: t(
             'Sans réseau, on continue d’écrire ; les mots partent d’eux-mêmes au retour de la connexion.',
-            'Without a network you go on writing; the words leave by themselves when it returns.',
+            'Without a network you go on writing; your words are sent as soon as it is back.',
           ),
         },
       ]}

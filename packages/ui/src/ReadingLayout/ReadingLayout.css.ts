@@ -6,14 +6,12 @@ export const layout = style([
     display: 'grid',
     gap: vars.space[8],
     gridTemplateColumns: 'minmax(0, 1fr)',
-    marginInline: 'auto',
     maxInlineSize: vars.size.reading,
   },
   media({
     lg: {
       columnGap: vars.space[16],
       gridTemplateColumns: `${vars.size.menu} minmax(0, ${vars.size.reading})`,
-      justifyContent: 'center',
       maxInlineSize: 'none',
     },
   }),

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SaveIndicator, type SaveState } from './SaveIndicator.tsx';
 
+test('a picture of it announces nothing', async () => {
+  const screen = await render(<SaveIndicator state="saved" label="Enregistré" isPicture />);
+  await expect.element(screen.getByText('Enregistré')).toBeVisible();
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+});
+
 test('saving goes on in silence; trouble, and its end, are read out', async () => {
   const screen = await render(<SaveIndicator state="saved" label="Enregistré" />);
   const live = screen.getByRole('status');

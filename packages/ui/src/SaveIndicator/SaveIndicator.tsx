@@ -11,6 +11,8 @@ export type SaveIndicatorProps = {
   state: SaveState;
   /** The state in words. */
   label: string;
+  /** A picture of it never changes, and has nothing to announce. */
+  isPicture?: boolean;
 };
 
 const toneOf = {
@@ -39,7 +41,7 @@ function isTrouble(state: SaveState): boolean {
  * Whether the words are safe. Always in sight, but read out only when something is wrong and when
  * it is right again: a text saves itself every second or so, and nobody wants to hear that.
  */
-export function SaveIndicator({ state, label }: SaveIndicatorProps) {
+export function SaveIndicator({ state, label, isPicture = false }: SaveIndicatorProps) {
   const [announced, setAnnounced] = useState({ state, text: isTrouble(state) ? label : '' });
   const isNews = isTrouble(state) || (state === 'saved' && isTrouble(announced.state));
   if (isNews && (announced.state !== state || announced.text !== label)) {
@@ -52,9 +54,11 @@ export function SaveIndicator({ state, label }: SaveIndicatorProps) {
         {icon ? <Icon name={icon} size="small" /> : null}
       </span>
       <span className={word}>{label}</span>
-      <VisuallyHidden>
-        <output>{announced.text}</output>
-      </VisuallyHidden>
+      {isPicture ? null : (
+        <VisuallyHidden>
+          <output>{announced.text}</output>
+        </VisuallyHidden>
+      )}
     </span>
   );
 }

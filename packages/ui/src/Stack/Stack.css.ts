@@ -4,6 +4,9 @@ import { measures, media, vars } from '../tokens/index.ts';
 
 export const gap = styleVariants(measures.space, (_length, step) => ({ gap: vars.space[step] }));
 
+// A list looks like any other box; the empty text keeps it a list for Safari.
+const bare = { listStyleType: '""', padding: 0 } as const;
+
 const align = {
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
@@ -20,8 +23,8 @@ const justify = {
 } as const;
 
 export const stack = recipe({
-  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
-  variants: { align, justify },
+  base: { display: 'flex', flexDirection: 'column', ...bare, minInlineSize: 0 },
+  variants: { align, justify, media: { all: {}, screen: media({ print: { display: 'none' } }) } },
 });
 
 /**
@@ -38,7 +41,7 @@ export const oneOfMany = style([
 ]);
 
 export const inline = recipe({
-  base: { display: 'flex', flexDirection: 'row', minInlineSize: 0 },
+  base: { display: 'flex', flexDirection: 'row', ...bare, minInlineSize: 0 },
   variants: {
     align,
     justify,
@@ -62,7 +65,7 @@ function columns(minimum: string) {
 }
 
 export const grid = recipe({
-  base: { display: 'grid', minInlineSize: 0 },
+  base: { display: 'grid', ...bare, minInlineSize: 0 },
   variants: {
     columns: {
       narrow: columns('9rem'),
@@ -84,7 +87,10 @@ export const grid = recipe({
 });
 
 export const container = recipe({
-  base: { inlineSize: '100%', minInlineSize: 0 },
+  base: [
+    { inlineSize: '100%', minInlineSize: 0 },
+    media({ print: { marginInline: '0 !important', maxInlineSize: 'none !important' } }),
+  ],
   variants: {
     align: { start: { marginInlineEnd: 'auto' }, center: { marginInline: 'auto' } },
     width: {

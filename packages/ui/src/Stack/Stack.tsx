@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
 import { container, gap as gaps, grid, growing, inline, oneOfMany, stack } from './Stack.css.ts';
 
-type Element = 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'article' | 'span';
+type Element =
+  | 'div'
+  | 'section'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'article'
+  | 'span'
+  | 'ol'
+  | 'ul'
+  | 'li';
 
 type LayoutProps = {
   children: ReactNode;
@@ -16,6 +27,8 @@ export type StackProps = LayoutProps & {
   isOneOfMany?: boolean;
   align?: 'start' | 'center' | 'end' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** `screen`: what leads elsewhere, and is nothing on paper. */
+  media?: 'all' | 'screen';
 };
 
 /** Children one under the other. */
@@ -25,10 +38,13 @@ export function Stack({
   align = 'stretch',
   justify = 'start',
   isOneOfMany = false,
+  media = 'all',
   children,
 }: StackProps) {
   const far = isOneOfMany ? oneOfMany : '';
-  return <Tag className={`${stack({ align, justify })} ${gaps[gap]} ${far}`}>{children}</Tag>;
+  return (
+    <Tag className={`${stack({ align, justify, media })} ${gaps[gap]} ${far}`}>{children}</Tag>
+  );
 }
 
 export type InlineProps = LayoutProps & {

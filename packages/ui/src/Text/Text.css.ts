@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../tokens/index.ts';
 
@@ -75,3 +76,5 @@ export const heading = recipe({
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
 });
+
+export const sentence = style({ display: 'inline-block', textWrap: 'balance' });

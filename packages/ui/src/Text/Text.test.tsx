@@ -11,6 +11,17 @@ test('a heading has the level of the outline, whatever its size', async () => {
   await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
+test('a heading that breaks by sentences is still read as one', async () => {
+  const screen = await render(
+    <Heading level={1} breaks="sentences">
+      La page est à vous. Le reste se tait.
+    </Heading>,
+  );
+  await expect
+    .element(screen.getByRole('heading', { name: 'La page est à vous. Le reste se tait.' }))
+    .toHaveTextContent('La page est à vous. Le reste se tait.');
+});
+
 test('words in another language say so', async () => {
   const screen = await render(<Text lang="en">writing</Text>);
   await expect.element(screen.getByText('writing')).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { heading, text } from './Text.css.ts';
+import { Fragment, type ReactNode } from 'react';
+import { heading, sentence, text } from './Text.css.ts';
 
 export type TextProps = {
   children: ReactNode;
@@ -55,6 +55,8 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'display';
   align?: 'start' | 'center';
+  /** `sentences`: no line holds the end of one sentence and the beginning of the next by chance. */
+  breaks?: 'words' | 'sentences';
   id?: string;
 };
 
@@ -65,6 +67,7 @@ export function Heading({
   level,
   size = sizeOfLevel[level],
   align = 'start',
+  breaks = 'words',
   children,
   id,
 }: HeadingProps) {
@@ -76,7 +79,16 @@ export function Heading({
       // The focus comes here when the page around it changes.
       {...(level === 1 ? { tabIndex: -1 } : {})}
     >
-      {children}
+      {breaks === 'sentences' && typeof children === 'string' ? sentencesOf(children) : children}
     </Tag>
   );
+}
+
+function sentencesOf(words: string): ReactNode {
+  return words.split(/(?<=\.) /).map((one, index) => (
+    <Fragment key={one}>
+      {index === 0 ? null : ' '}
+      <span className={sentence}>{one}</span>
+    </Fragment>
+  ));
 }

@@ -48,6 +48,7 @@ export const toggle = recipe({
       small: { fontSize: vars.text.sm, minBlockSize: vars.size.controlSmall },
       medium: { fontSize: vars.text.md, minBlockSize: vars.size.control },
     },
+    look: { plain: {}, outlined: { borderColor: vars.colour.border.control } },
     isIconOnly: { true: { padding: 0 }, false: { paddingInline: vars.space[3] } },
   },
   compoundVariants: [

@@ -14,6 +14,8 @@ export type ToggleButtonProps = Omit<
   label: string;
   icon?: IconName;
   size?: 'small' | 'medium';
+  /** `outlined` where no toolbar around it shows that it can be pressed. */
+  look?: 'plain' | 'outlined';
 } & ({ isIconOnly?: false } | { isIconOnly: true; icon: IconName });
 
 /** Something that is on or off, with effect at once. In a form, use Switch or Checkbox. */
@@ -21,13 +23,14 @@ export function ToggleButton({
   label,
   icon,
   size = 'medium',
+  look = 'plain',
   isIconOnly = false,
   ...props
 }: ToggleButtonProps) {
   return (
     <AriaToggleButton
       {...props}
-      className={toggle({ size, isIconOnly })}
+      className={toggle({ size, look, isIconOnly })}
       {...(isIconOnly ? { 'aria-label': label } : {})}
     >
       {icon ? <Icon name={icon} size={isIconOnly ? 'medium' : 'small'} /> : null}

@@ -68,3 +68,17 @@ test('French needs one file of each family and style', async () => {
   expect(await document.fonts.load("16px 'Literata Variable'", french)).toHaveLength(1);
   expect(await document.fonts.load("16px 'Instrument Sans Variable'", french)).toHaveLength(1);
 });
+
+test.each(['Literata Variable', 'Instrument Sans Variable'])(
+  'the narrow space of French can be seen in %s, and is less than a space',
+  async (family) => {
+    await document.fonts.load(`100px '${family}'`, '\u{202F}');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas.');
+    pen.font = `100px '${family}'`;
+    const widthOf = (space: string) =>
+      pen.measureText(`a${space}a`).width - pen.measureText('aa').width;
+    expect(widthOf('\u{202F}')).toBeCloseTo(16, 0);
+    expect(widthOf('\u{A0}')).toBeCloseTo(widthOf(' '), 0);
+  },
+);

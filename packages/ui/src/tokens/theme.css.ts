@@ -25,6 +25,13 @@ globalStyle(":root:not([data-colour-mode='light'], .light)", {
 });
 globalStyle("[data-colour-mode='dark'], .dark", dark);
 
+// Paper is light, whatever the screen is.
+globalStyle(":root:root, [data-colour-mode='dark'], .dark", {
+  '@media': {
+    [queries.print]: { colorScheme: 'light', vars: assignVars(colourVars, lightRoles) },
+  },
+});
+
 globalStyle(':root:root, [data-colour-mode][data-colour-mode]', {
   '@media': { [queries.forcedColours]: { vars: assignVars(colourVars, forcedRoles) } },
 });

@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "what-we-will-not-do",
       "title": "What we will not do",
-      "html": "<ul>\n<li>Count in order to shame. Targets are set to your own measure, and a missed week takes away not one word.</li>\n<li>Lose a sentence. What you type is kept on your device before it even leaves for the server.</li>\n<li>Hold on to you. All your texts can be downloaded, and your account deleted, without asking anyone.</li>\n<li>Watch you. There is no advertising here, no audience measurement, and no third-party tool that follows you from page to page.</li>\n</ul>\n"
+      "html": "<ul>\n<li>Count in order to shame. Targets are sized to suit you, and a missed week takes away not one word.</li>\n<li>Lose a sentence. What you type is kept on your device before it even leaves for the server.</li>\n<li>Hold on to you. All your texts can be downloaded, and your account deleted, without asking anyone.</li>\n<li>Watch you. There is no advertising here, no audience measurement, and no third-party tool that follows you from page to page.</li>\n</ul>\n"
     },
     {
       "id": "two-languages-each-in-its-own-right",

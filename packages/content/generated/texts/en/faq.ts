@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "what-happens-when-the-connection-drops",
       "title": "What happens when the connection drops?",
-      "html": "<p>You go on writing. Every change is kept on your device first and sent to the server as soon as it can be. “Saved” appears only after the server has confirmed it. If the tab closes or the browser crashes, the words that were waiting leave the next time you open the studio.</p>\n<p>A browser is a waiting room all the same, not an archive. After a long time offline, reconnect before you clear its data.</p>\n"
+      "html": "<p>You go on writing. Every change is kept on your device first and sent to the server as soon as it can be. “Saved” appears only after the server has confirmed it. If the tab closes or the browser crashes, the words still waiting are sent the next time you open the studio.</p>\n<p>A browser is a waiting room all the same, not an archive. After a long time offline, reconnect before you clear its data.</p>\n"
     },
     {
       "id": "what-if-i-write-on-two-devices-at-once",

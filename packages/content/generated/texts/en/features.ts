@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "sessions",
       "title": "Sessions",
-      "html": "<p>Start, pause, resume, stop. The session bar shows the time and the words at the foot of every page and follows you from tab to tab. The review suggests a title and takes down a comment and how it felt.</p>\n"
+      "html": "<p>Start, pause, resume, stop. The session bar shows the time and the words at the foot of every page and follows you from tab to tab. The review suggests a title and leaves room for a comment and for how it felt.</p>\n"
     },
     {
       "id": "documents",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. The words leave by themselves when the connection returns, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n"
+      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n"
     },
     {
       "id": "an-honest-count",

@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "your-texts-are-yours",
       "title": "Your texts are yours",
-      "html": "<p>You decide what is published and for whom. You can take everything away, or erase it, by yourself and without asking. We do not read your texts, sell them, or feed them to a machine so that it can learn to write.</p>\n"
+      "html": "<p>You decide what is published and for whom. You can take everything away, or erase it, by yourself and without asking. We do not read what you have not published, and we neither sell your texts nor feed them to a machine so that it can learn to write.</p>\n"
     },
     {
       "id": "for-everyone-and-we-mean-it",

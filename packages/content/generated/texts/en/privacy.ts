@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "what-we-keep-and-why",
       "title": "What we keep, and why",
-      "html": "<p><strong>Your account.</strong> When you sign in with Google we receive your Google identifier, your email address, your name, the address of your picture and your language. To these you may add a biography, a language, a time zone, the first day of your week, and your objectives. We use them to provide the service; the legal basis is the performance of a contract.</p>\n<p><strong>Your texts.</strong> Projects, documents, journals, sessions, comments and moods, with the dates and figures that follow from them. We keep them to give them back to you, and to the readers you choose. Basis: the performance of a contract.</p>\n<p><strong>The waitlist, questions and suggestions.</strong> Your email address and what you write in the form. We use them to answer you and, on the waitlist, to write to you once, when early access ends. Basis: your consent, which you may withdraw at any time.</p>\n<p><strong>Running the server.</strong> To limit abuse, sign-in and the public forms count the requests of each client by a digest of its address, from which the address cannot be recovered and which is forgotten after a day. Technical logs hold neither your texts nor your credentials. Basis: our legitimate interest in protecting the service.</p>\n"
+      "html": "<p><strong>Your account.</strong> When you sign in with Google we receive your Google identifier, your email address, your name, the address of your picture and your language. To these you may add a biography, a language, a time zone, the first day of your week, and your objectives. We use them to provide the service; the legal basis is the performance of a contract.</p>\n<p><strong>Your texts.</strong> Projects, documents, journals, sessions, comments and moods, with the dates and figures that follow from them. We keep them to give them back to you, and to the readers you choose. Basis: the performance of a contract.</p>\n<p><strong>The waitlist, questions and suggestions.</strong> Your email address and what you write in the form. We use them to answer you and, on the waitlist, to write to you once, when early access ends. Basis: for the waitlist, your consent, which you may withdraw at any time; for questions and suggestions, our legitimate interest in answering them.</p>\n<p><strong>Running the server.</strong> To limit abuse, sign-in and the public forms count the requests of each client by a digest of its address, from which the address cannot be recovered and which is forgotten after a day. Technical logs hold neither your texts nor your credentials. Basis: our legitimate interest in protecting the service.</p>\n"
     },
     {
       "id": "what-we-do-not-do",
@@ -27,17 +27,17 @@ export const text: SiteText = {
     {
       "id": "what-is-stored-on-your-device",
       "title": "What is stored on your device",
-      "html": "<p>Only what the service you asked for needs:</p>\n<ul>\n<li><code>authToken</code> and <code>refreshToken</code>, two cookies that keep you signed in, for 7 and 30 days;</li>\n<li><code>locale</code>, a cookie that remembers your language, for 365 days;</li>\n<li><code>cookieConsent</code>, a cookie that remembers your answer about cookies, for 6 months;</li>\n<li>your choice of colours, and whether “?” is a shortcut, in local storage, until you clear them;</li>\n<li>small notes, in session storage, until the tab is closed: that you have seen a page of the site, that a page was reloaded, a sign-in under way, a message to show you, the number of a deleted account while what was left of it is erased;</li>\n<li>words that are waiting to be sent, in a database of the browser, until the server has confirmed them.</li>\n</ul>\n<p>No optional cookie is used today. If there ever were one, you would be asked first. Your preferences can be reached at the foot of every public page and in the settings.</p>\n"
+      "html": "<p>Only what the service you asked for needs:</p>\n<ul>\n<li><code>authToken</code> and <code>refreshToken</code>, two cookies that keep you signed in, for 7 and 30 days;</li>\n<li><code>locale</code>, a cookie that remembers your language, for 365 days;</li>\n<li><code>cookieConsent</code>, a cookie that remembers your answer about cookies, for 6 months;</li>\n<li>your choice of colours, and whether “?” is a shortcut, in local storage, until you clear them;</li>\n<li>small notes, in session storage, until the tab is closed: that you have seen a page of the site, that a page was reloaded, a sign-in under way, a message to show you, the number of a deleted account while what was left of it is erased;</li>\n<li>words that are waiting to be sent, in a database of the browser, until the server has confirmed them.</li>\n</ul>\n<p>No optional cookie is used today. If there ever were one, we would ask you first. Your preferences can be reached at the foot of every public page and in the settings.</p>\n"
     },
     {
       "id": "who-else-sees-anything",
       "title": "Who else sees anything",
-      "html": "<p><strong>Google</strong>, when you sign in through it, and because your profile picture is loaded from its servers. <strong>Our host</strong>, [name of the host], [country], which keeps the data on our behalf. <strong>Your readers</strong>, for what you publish: they see your name and picture, never your email address.</p>\n<p>We pass nothing on to anyone else unless the law obliges us to. [If any: transfers outside the European Union, and their safeguards.]</p>\n"
+      "html": "<p><strong>Google</strong>, when you sign in through it, and because profile pictures are loaded from its servers: your own, and the author’s when you read a published text, even without an account. It then receives the IP address of your device. <strong>Our host</strong>, [name of the host], [country], which keeps the data on our behalf. <strong>Your readers</strong>, for what you publish: they see your name and picture, never your email address.</p>\n<p>We pass nothing on to anyone else unless the law obliges us to. [If any: transfers outside the European Union, and their safeguards.]</p>\n"
     },
     {
       "id": "for-how-long",
       "title": "For how long",
-      "html": "<p>Account data and texts are kept until you delete them. Deleting the account erases them from the database at once; backups that still hold them are destroyed within [backup retention period] at the latest. Addresses on the waitlist are erased when you ask, and at the latest [period] after early access ends.</p>\n"
+      "html": "<p>Account data and texts are kept until you delete them. Deleting the account erases them from the database at once; backups that still hold them are destroyed within [backup retention period] at the latest. Addresses on the waitlist are erased when you ask, and at the latest [period] after early access ends. Questions and suggestions are kept for [period], technical logs for [period].</p>\n"
     },
     {
       "id": "your-rights",
@@ -47,7 +47,7 @@ export const text: SiteText = {
     {
       "id": "security",
       "title": "Security",
-      "html": "<p>Everything travels over an encrypted connection. The tokens that prolong a sign-in are stored in a form that cannot be reused, and can all be revoked from the settings. A strict security policy keeps any script foreign to the site from running.</p>\n"
+      "html": "<p>Everything travels over an encrypted connection. The tokens that keep you signed in are stored in a form that cannot be reused, and can all be revoked from the settings. A strict security policy keeps any script foreign to the site from running.</p>\n"
     },
     {
       "id": "changes",

@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "count-truly-or-not-at-all",
       "title": "Count truly or not at all",
-      "html": "<p>A counter that lies discourages more than it helps. Écritoire measures the words a session really brought. Copying a passage from one document to another adds nothing. Neither does retyping a sentence you deleted. Time spent looking out of the window is set apart, without reproach, for it is part of the work.</p>\n<p>And if figures mean nothing to you, leave them alone. None of them stands between you and the page.</p>\n"
+      "html": "<p>A counter that lies discourages more than it helps. Écritoire measures the words a session really added. Copying a passage from one document to another adds nothing. Neither does retyping a sentence you deleted. Time spent looking out of the window is set apart, without reproach, for it is part of the work.</p>\n<p>And if figures mean nothing to you, leave them alone. None of them stands between you and the page.</p>\n"
     },
     {
       "id": "trust-before-features",

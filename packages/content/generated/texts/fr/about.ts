@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "ou-nous-en-sommes",
       "title": "Où nous en sommes",
-      "html": "<p>Écritoire est en accès anticipé. Ce qui existe fonctionne et se décrit sur la page des <a href=\"/features\">fonctionnalités</a> ; ce qui manque encore est annoncé sur la <a href=\"/roadmap\">feuille de route</a>. Une idée, une gêne, une question ? Les formulaires de la <a href=\"/faq\">foire aux questions</a> et de la feuille de route arrivent jusqu’à nous.</p>\n"
+      "html": "<p>Écritoire est en accès anticipé. Ce qui existe fonctionne et se décrit sur la page des <a href=\"/features\">fonctionnalités</a> ; ce qui manque encore est annoncé sur la <a href=\"/roadmap\">feuille de route</a>. Une idée, une gêne, une question ? Ce que vous écrivez dans les formulaires de la <a href=\"/faq\">foire aux questions</a> et de la feuille de route nous parvient.</p>\n"
     }
   ]
 };

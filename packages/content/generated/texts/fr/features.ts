@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "des-seances",
       "title": "Des séances",
-      "html": "<p>Commencez, mettez en pause, reprenez, terminez. La barre de séance montre le temps et les mots, au bas de chaque page, et suit d’un onglet à l’autre. Le bilan propose un titre, recueille un commentaire et l’humeur du jour.</p>\n"
+      "html": "<p>Commencez, mettez en pause, reprenez, terminez. La barre de séance montre le temps et les mots, au bas de chaque page, et vous suit d’un onglet à l’autre. Le bilan propose un titre, recueille un commentaire et l’humeur du jour.</p>\n"
     },
     {
       "id": "des-documents",

@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "vos-textes-sont-a-vous",
       "title": "Vos textes sont à vous",
-      "html": "<p>Vous décidez de ce qui est publié et pour qui. Vous pouvez tout emporter et tout effacer, seul, sans demander. Nous ne lisons pas vos textes, ne les vendons pas, ne les donnons à aucune machine pour qu’elle apprenne à écrire.</p>\n"
+      "html": "<p>Vous décidez de ce qui est publié et pour qui. Vous pouvez tout emporter et tout effacer, seul, sans demander. Nous ne lisons pas ce que vous n’avez pas publié ; nous ne vendons aucun de vos textes et n’en donnons aucun à une machine pour qu’elle apprenne à écrire.</p>\n"
     },
     {
       "id": "pour-tout-le-monde-vraiment",

@@ -15,14 +15,14 @@ export const text: SiteText = {
       "html": "<p><strong>Gratuit, dès maintenant.</strong> Toutes les fonctionnalités, sans carte bancaire et sans limite de durée annoncée.</p>\n<ul>\n<li>Séances, projets, documents et journaux</li>\n<li>Objectifs, calendrier et statistiques</li>\n<li>Publication et invitations</li>\n<li>Téléchargement de tous vos textes</li>\n</ul>\n"
     },
     {
-      "id": "formule-libre",
-      "title": "Formule libre",
-      "html": "<p><strong>Prévue, gratuite.</strong> Après l’accès anticipé, écrire restera possible sans payer. Ses contours exacts ne sont pas encore fixés.</p>\n<ul>\n<li>Écrire, relire, garder ses textes</li>\n<li>Tout télécharger, à tout moment</li>\n<li>Aucune publicité</li>\n</ul>\n"
+      "id": "formule-gratuite",
+      "title": "Formule gratuite",
+      "html": "<p><strong>Prévue.</strong> Après l’accès anticipé, écrire restera possible sans payer. Ses contours exacts ne sont pas encore fixés.</p>\n<ul>\n<li>Écrire, relire, garder ses textes</li>\n<li>Tout télécharger, à tout moment</li>\n<li>Aucune publicité</li>\n</ul>\n"
     },
     {
       "id": "formule-complete",
       "title": "Formule complète",
-      "html": "<p><strong>Prévue, payante.</strong> Pour celles et ceux qui en font un usage intensif et veulent soutenir l’atelier. Ni son prix ni sa date ne sont arrêtés.</p>\n<ul>\n<li>Tout ce que contient la formule libre</li>\n<li>Des fonctionnalités encore à définir</li>\n<li>Résiliable à tout moment</li>\n</ul>\n"
+      "html": "<p><strong>Prévue, payante.</strong> Pour celles et ceux qui en font un usage intensif et veulent soutenir l’atelier. Ni son prix ni sa date ne sont arrêtés.</p>\n<ul>\n<li>Tout ce que contient la formule gratuite</li>\n<li>Des fonctionnalités encore à définir</li>\n<li>Résiliable à tout moment</li>\n</ul>\n"
     },
     {
       "id": "ce-qui-ne-changera-pas",
@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "comment-vous-serez-prevenu",
       "title": "Comment vous serez prévenu",
-      "html": "<p>Avant la fin de l’accès anticipé, chaque titulaire de compte recevra un message à son adresse e-mail, avec les tarifs, la date et les choix possibles. Rien ne deviendra payant sans un accord donné de votre main : en l’absence de réponse, votre compte passera à la formule libre.</p>\n"
+      "html": "<p>Avant la fin de l’accès anticipé, chaque titulaire de compte recevra un message à son adresse e-mail, avec les tarifs, la date et les choix possibles. Rien ne deviendra payant sans un accord donné de votre main : en l’absence de réponse, votre compte passera à la formule gratuite.</p>\n"
     }
   ]
 };

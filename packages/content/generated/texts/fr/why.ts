@@ -17,12 +17,12 @@ export const text: SiteText = {
     {
       "id": "une-seance-se-termine",
       "title": "Une séance se termine",
-      "html": "<p>Un texte est toujours inachevé ; une séance, elle, s’achève. C’est une satisfaction que l’on sous-estime. À la fin, vous voyez ce que vous avez ajouté, combien de temps cela vous a pris, et vous pouvez noter comment c’était. Ces quelques secondes font d’une suite de soirs ordinaires quelque chose que l’on peut regarder en arrière.</p>\n"
+      "html": "<p>Un texte est toujours inachevé ; une séance, elle, s’achève. C’est une satisfaction que l’on sous-estime. À la fin, vous voyez ce que vous avez ajouté, combien de temps cela vous a pris, et vous pouvez noter comment c’était. Ces quelques secondes font d’une suite de soirs ordinaires un chemin sur lequel on peut se retourner.</p>\n"
     },
     {
       "id": "relire-n-est-pas-ecrire",
       "title": "Relire n’est pas écrire",
-      "html": "<p>Hors séance, vos documents sont en lecture seule. Cela surprend d’abord, puis l’on comprend : on peut rouvrir un chapitre pour le plaisir, le lire dans le métro, le montrer à un ami, sans risquer d’effacer un paragraphe du pouce ni se mettre à déplacer des virgules.</p>\n"
+      "html": "<p>Hors séance, vos documents sont en lecture seule. Cela surprend d’abord, puis l’on comprend : on peut rouvrir un chapitre pour le plaisir, le lire dans le métro, le montrer à un ami, sans risquer d’effacer un paragraphe du pouce ni de se mettre à déplacer des virgules.</p>\n"
     },
     {
       "id": "compter-juste-ou-ne-pas-compter",
