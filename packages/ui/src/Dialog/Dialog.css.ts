@@ -112,6 +112,12 @@ globalStyle(`${actions} > :last-child`, {
   '@media': { [queries.belowSm]: { flexBasis: '100%', order: -1 } },
 });
 
+/** What came of the buttons under it. */
+export const notice = style([
+  { paddingBlockEnd: vars.space[3], paddingInline: vars.space[6] },
+  paddingOfSides,
+]);
+
 /** Parts the buttons from a body that scrolls under them. */
 export const foot = style([
   actions,
