@@ -201,7 +201,7 @@ export const LongTexts: Story = {
 
 function Reviewed(props: SessionsScreenProps) {
   const [isDone, setDone] = useState(false);
-  const [draft = publishedSession] = sessions.filter(({ status }) => status === 'draft');
+  const draft = sessions.find(({ status }) => status === 'draft') ?? publishedSession;
   const list = {
     state: 'shown' as const,
     sessions: [isDone ? { ...draft, status: 'published' as const } : draft],
@@ -216,7 +216,8 @@ export const ReviewDone: Story = {
   render: (args) => <Reviewed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
-    const button = row.getByRole('button');
+    // Named as on its own page, and by its session.
+    const button = row.getByRole('button', { name: /^(Publier…|Publish…).*: ./ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(row.getByRole('link')).toHaveFocus();
