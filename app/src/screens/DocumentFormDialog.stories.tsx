@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DocumentFormDialog, type DocumentFormDialogProps } from './DocumentFormDialog.tsx';
 
 function WithoutTitle(props: DocumentFormDialogProps) {
@@ -30,6 +30,23 @@ export const Creating: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: /^(Fermer|Close)$/ }));
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const PutAway: Story = {
+  name: 'What was typed is not put away unasked',
+  play: async ({ args, userEvent }) => {
+    const title = await screen.findByRole('textbox');
+    await userEvent.type(title, 'Le départ');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^(Continuer|Keep)/ }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('Le départ');
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

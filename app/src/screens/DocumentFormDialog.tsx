@@ -25,7 +25,8 @@ export function DocumentFormDialog({
   onClose,
 }: DocumentFormDialogProps) {
   const { common, project } = useI18n().LL;
-  const [title, setTitle] = useState(initial);
+  const [first] = useState(initial);
+  const [title, setTitle] = useState(first);
   return (
     <FormDialog
       title={heading ?? project.newDocument()}
@@ -33,6 +34,7 @@ export function DocumentFormDialog({
       status={status}
       onSubmit={() => onSubmit(title)}
       onClose={onClose}
+      hasChanges={title !== first}
     >
       <TextField
         name="title"

@@ -71,6 +71,12 @@ function Unreachable(props: DocumentsScreenProps) {
 }
 
 export const SearchFailed: Story = {
+  name: 'Documents that did not come are not called a search',
   args: { search: 'mer' },
   render: (args) => <Unreachable {...args} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^Les documents|^The documents/ }),
+    ).toBeVisible();
+  },
 };

@@ -10,8 +10,8 @@ export type FormDialogProps = {
   status: FormStatus;
   onSubmit: () => void;
   onClose: () => void;
-  /** Whether there is more in it than one would type again: it is asked about before it goes. */
-  hasChanges?: boolean;
+  /** Whether something was typed or chosen: it is asked about before it goes. */
+  hasChanges: boolean;
   /** The fields. */
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { common, formDialog: texts } = useI18n().LL;
-  const { status, size = 'medium', hasChanges = false } = props;
+  const { status, size = 'medium', hasChanges } = props;
   const [isAsking, setAsking] = useState(false);
   const close = () => {
     if (status.isSubmitting) return;

@@ -58,11 +58,18 @@ const decorators = [inTheStudio('/app/home')];
 
 export const Morning: Story = { decorators };
 
+const onNewDocument = fn();
+
 export const FirstVisit: Story = {
+  name: 'Who has nothing to write in yet begins with a document',
   decorators,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Créer un d|Create a d)ocument$/ }));
+    await expect(onNewDocument).toHaveBeenCalledOnce();
+  },
   args: {
     hour: 20,
-    session: { ...session, lastPage: null },
+    session: { kind: 'nowhere', onNewDocument },
     journal: { ...journal, journals: there([]) },
     objectives: {
       ...week,
@@ -71,6 +78,14 @@ export const FirstVisit: Story = {
     year: { ...year, days: there([]) },
     documents: there([]),
     sessions: there([]),
+  },
+};
+
+export const DocumentsUnknown: Story = {
+  decorators,
+  args: {
+    session: { ...session, lastPage: null },
+    documents: { status: 'failed', onRetry: fn() },
   },
 };
 

@@ -24,6 +24,8 @@ export type HomeSessionProps =
       isStarting: boolean;
       error?: string | undefined;
     }
+  /** There is nothing to write in yet. */
+  | { kind: 'nowhere'; onNewDocument: () => void }
   | {
       kind: 'live';
       isPaused: boolean;
@@ -61,6 +63,15 @@ function Content(props: HomeSessionProps) {
       );
     case 'none':
       return <Start {...props} />;
+    case 'nowhere':
+      return (
+        <Stack gap={4} align="start">
+          <Text tone="muted">{texts.startNowhere()}</Text>
+          <Button tone="primary" icon="file-plus" onPress={props.onNewDocument}>
+            {texts.firstDocument()}
+          </Button>
+        </Stack>
+      );
     case 'live':
       return <Live {...props} />;
   }

@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InvitationScreen, type InvitationScreenProps } from './InvitationScreen.tsx';
 import { publication } from './testing/story-data.ts';
 import { onPublicPage } from './testing/StoryFrames.tsx';
@@ -47,7 +47,11 @@ export const AcceptedBeforeAnythingIsPublished: Story = shown({
 });
 export const NoLongerValid: Story = {
   name: 'A link that is no longer good says so',
-  ...shown({ state: 'invalid' }),
+  ...shown({ state: 'invalid', isSignedIn: true }),
+  play: async ({ canvas }) => {
+    const settings = canvas.getByRole('link', { name: /^(Mes abonnements|My subscriptions)$/ });
+    await expect(settings).toHaveAttribute('href', '/app/settings');
+  },
 };
 export const OnesOwn: Story = { name: 'One’s own link says so', ...shown({ state: 'own' }) };
 

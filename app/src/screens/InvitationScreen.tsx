@@ -26,7 +26,8 @@ export type InvitationState =
   | { state: 'guest'; isLeaving: boolean; onSignIn?: () => void }
   | { state: 'open'; author: Person; isAccepting: boolean; message?: string | undefined }
   | { state: 'accepted'; author: Person; published: Part<readonly PublishedSessionSummary[]> }
-  | { state: 'invalid' }
+  /** One that has been used: by this reader, perhaps. */
+  | { state: 'invalid'; isSignedIn: boolean }
   | { state: 'own' };
 
 export type InvitationScreenProps = { invitation: InvitationState; onAccept: () => void };
@@ -107,7 +108,10 @@ function Content({ invitation, onAccept }: InvitationScreenProps) {
       return (
         <>
           <Words heading={texts.invalidHeading()} text={texts.invalidText()} />
-          <Link href="/">{login.backHome()}</Link>
+          <Inline gap={5}>
+            {invitation.isSignedIn ? <Link href="/app/settings">{texts.settings()}</Link> : null}
+            <Link href="/">{login.backHome()}</Link>
+          </Inline>
         </>
       );
     case 'own':

@@ -180,4 +180,16 @@ export const TurnedBackToNothing: Story = {
   args: { until: '2026-09-16' },
 };
 
+export const NothingEarlier: Story = {
+  name: 'Where nothing was written before that day, it says so and counts nothing',
+  decorators,
+  args: { until: '2026-01-01', entries: { status: 'there', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Rien d’écrit avant|Nothing was written before)/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/\b0\b/)).toBeNull();
+  },
+};
+
 export const Deleting: Story = { decorators, args: { deleting: first ?? null } };

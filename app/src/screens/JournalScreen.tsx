@@ -117,11 +117,13 @@ function Days(props: JournalScreenProps) {
   }
   const days = entries.data;
   const count = days.length;
+  const allShown = until === null ? texts.allShown : texts.allEarlierShown;
+  const shown = more.hasMore ? texts.shown : allShown;
   return (
     <Stack gap={8}>
       {until === null ? null : <TurnedBack {...props} day={until} days={days} />}
-      {until === null && count === 0 && !more.hasMore ? (
-        <Text tone="muted">{texts.emptyText()}</Text>
+      {count === 0 && !more.hasMore ? (
+        <Text tone="muted">{until === null ? texts.emptyText() : texts.nothingEarlier()}</Text>
       ) : (
         <section aria-label={texts.listLabel({ name: project.name })}>
           <Stack gap={10}>
@@ -137,7 +139,7 @@ function Days(props: JournalScreenProps) {
             ))}
             <MoreOnScroll
               count={count}
-              shown={(more.hasMore ? texts.shown : texts.allShown)({ count })}
+              shown={shown({ count })}
               label={texts.loadMore()}
               isPending={more.isLoading}
               isComplete={!more.hasMore}

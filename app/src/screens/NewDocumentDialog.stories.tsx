@@ -85,6 +85,16 @@ export const TheFirstOfAll: Story = {
   },
 };
 
+export const PutAway: Story = {
+  name: 'What was typed for a new document is not put away unasked',
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Le départ');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const ProjectsOnTheirWay: Story = { args: { projects: { status: 'loading' } } };
 
 export const ProjectsNotLoaded: Story = {

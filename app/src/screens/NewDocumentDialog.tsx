@@ -54,6 +54,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
         });
       }}
       onClose={onClose}
+      hasChanges={title !== '' || name !== ''}
     >
       <TextField
         name="title"

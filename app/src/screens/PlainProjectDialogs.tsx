@@ -96,6 +96,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
         if (chosen !== null) onSubmit(chosen);
       }}
       onClose={onClose}
+      hasChanges={false}
     >
       {projects.status === 'loading' ? <Skeleton lines={2} label={common.loading()} /> : null}
       {projects.status === 'failed' ? (
@@ -118,6 +119,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
           placeholder={documents.chooseProject()}
           value={chosen}
           onChange={setChosen}
+          autoFocus
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

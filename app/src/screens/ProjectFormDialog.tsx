@@ -19,9 +19,8 @@ export type ProjectFormDialogProps = {
 /** Names a new project, or changes one: its type is chosen once. */
 export function ProjectFormDialog({ initial, status, onSubmit, onClose }: ProjectFormDialogProps) {
   const { common, projects } = useI18n().LL;
-  const [form, setForm] = useState(
-    initial ?? { name: '', description: '', type: 'plain' as const },
-  );
+  const [first] = useState<ProjectForm>(initial ?? { name: '', description: '', type: 'plain' });
+  const [form, setForm] = useState(first);
   const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
   return (
     <FormDialog
@@ -30,6 +29,11 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
       status={status}
       onSubmit={() => onSubmit(form)}
       onClose={onClose}
+      hasChanges={
+        form.name !== first.name ||
+        form.description !== first.description ||
+        form.type !== first.type
+      }
     >
       <TextField
         name="name"

@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -92,3 +92,15 @@ export const SavingAProject: Story = {
 };
 
 export const DeletingAProject: Story = { args: { dialog: { kind: 'deleting', project: novel } } };
+
+export const ProjectPutAway: Story = {
+  name: 'What was typed of a project is not put away unasked',
+  args: { dialog: { kind: 'editing', project: novel } },
+  play: async ({ args, userEvent }) => {
+    const [, description] = await screen.findAllByRole('textbox');
+    if (description) await userEvent.type(description, ' Suite.');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+    await expect(args.onDialogChange).not.toHaveBeenCalled();
+  },
+};

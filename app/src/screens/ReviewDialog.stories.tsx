@@ -155,7 +155,19 @@ export const Publishing: Story = { args: { pending: 'publishing' } };
 
 export const SavingADraft: Story = { args: { pending: 'savingDraft' } };
 
-export const PublishingFailed: Story = { render: (args) => <NotPublished {...args} /> };
+export const PublishingFailed: Story = {
+  name: 'What went wrong stands beside the button, wherever one has scrolled to',
+  parameters: OnAPhone.parameters ?? {},
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <NotPublished {...args} />,
+  play: async () => {
+    const [, comment] = inDialog().getAllByRole('textbox');
+    comment?.scrollIntoView({ block: 'start' });
+    const alert = inDialog().getByRole('alert');
+    await waitFor(() => expectInSight(alert));
+    for (const button of inDialog().getAllByRole('button').slice(-3)) await expectInSight(button);
+  },
+};
 
 export const ConfirmingDiscard: Story = { args: { isConfirmingDiscard: true } };
 

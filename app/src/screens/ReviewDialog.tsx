@@ -41,6 +41,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         title={texts.title()}
         closeLabel={texts.later()}
         size="large"
+        errorMessage={props.errorMessage}
         actions={
           <>
             <Button tone="quiet" onPress={props.onDiscard} isDisabled={isBusy}>
@@ -72,7 +73,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
             // Enter in the title's field does not publish: that is a button's to do.
             onSubmit={doNothing}
             errors={props.fieldErrors ?? {}}
-            errorMessage={props.errorMessage}
           >
             <ReviewFields
               review={review}

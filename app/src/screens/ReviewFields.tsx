@@ -24,10 +24,13 @@ export type ReviewFieldsProps = {
   review: Review;
   suggestions: readonly [string, string, string];
   onChange: (part: Partial<Review>) => void;
+  /** Whether the first of them takes the focus. */
+  autoFocus?: boolean;
 };
 
 /** Title, comment, mood and readers of a session. */
-export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProps) {
+export function ReviewFields(props: ReviewFieldsProps) {
+  const { review, suggestions, onChange, autoFocus = false } = props;
   const { common, review: texts } = useI18n().LL;
   return (
     <>
@@ -39,6 +42,7 @@ export function ReviewFields({ review, suggestions, onChange }: ReviewFieldsProp
           value={review.title}
           onChange={(title) => onChange({ title })}
           maxLength={limits.updateWritingSession.title}
+          autoFocus={autoFocus}
         />
         <Inline gap={2}>
           <Text as="span" size="sm" tone="muted">

@@ -52,7 +52,7 @@ export type SessionRowProps = {
  * changes: there may be thousands.
  */
 export const SessionRow = memo(function SessionRow({ session, onReview }: SessionRowProps) {
-  const { sessions: texts } = useI18n().LL;
+  const { sessions: texts, sessionPage } = useI18n().LL;
   const formats = useFormats();
   const { stats, sentiment, visibility } = session;
   const figure = (label: string, value: string) => (
@@ -60,12 +60,15 @@ export const SessionRow = memo(function SessionRow({ session, onReview }: Sessio
       {value}
     </span>
   );
+  const title = session.title ?? texts.untitled();
+  // As on its own page.
+  const task = session.status === 'draft' ? sessionPage.publish() : texts.review();
   const perMinute = stats.wordsPerMinute;
   return (
     <ListRow
       href={`/app/sessions/${session.id}`}
       icon={iconOfSentiment[sentiment]}
-      title={session.title ?? texts.untitled()}
+      title={title}
       description={
         session.comment === null ? null : (
           <Text as="span" tone="muted">
@@ -103,8 +106,12 @@ export const SessionRow = memo(function SessionRow({ session, onReview }: Sessio
       ]}
       actions={
         onReview === undefined ? null : (
-          <Button size="small" onPress={() => onReview(session)}>
-            {texts.review()}
+          <Button
+            size="small"
+            aria-label={texts.taskOf({ task, title })}
+            onPress={() => onReview(session)}
+          >
+            {task}
           </Button>
         )
       }

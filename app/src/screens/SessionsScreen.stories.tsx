@@ -216,7 +216,8 @@ export const ReviewDone: Story = {
   render: (args) => <Reviewed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getByRole('list', { name: /^(Séances|Writing)/ }));
-    const button = row.getByRole('button');
+    // Named as on its own page, and by its session.
+    const button = row.getByRole('button', { name: /^(Publier…|Publish…).*: ./ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(row.getByRole('link')).toHaveFocus();

@@ -29,6 +29,7 @@ export function ShortcutsDialog({ onClose, opensByKey, onOpensByKeyChange }: Sho
           title={shortcuts.everywhere()}
           rows={[
             [shortcuts.palette(), keysOf('Mod-k')],
+            [shortcuts.emptyPalette(), keysOf('Escape')],
             [shortcuts.list(), ...(opensByKey ? ['?'] : []), keysOf('Mod-/')],
             [shortcuts.notifications(), 'F8'],
           ]}

@@ -3,12 +3,21 @@ import { languageTags } from '@ecritoire/i18n';
 
 export type TimeZoneChoice = { value: string; label: string };
 
-/** How a zone is shown: America/New York (UTC−5). */
+/** "heure : Égypte", "Egypt Time": how the browser calls a country with one time, in its language. */
+const ofCountry = /^heure\s*:\s(.+)$|^(.+) Time$/u;
+
+/** How a zone is shown: Africa/Cairo – Égypte (UTC+2). Only the browser's own names are there. */
 function labelOf(locale: Locales, timeZone: string): string {
-  const format = { timeZone, timeZoneName: 'shortOffset' } as const;
-  const parts = new Intl.DateTimeFormat(languageTags[locale], format).formatToParts(new Date());
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
-  return `${timeZone.replaceAll('_', ' ')} (${offset})`;
+  const named = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
+    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
+      .formatToParts(new Date())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  const zone = timeZone.replaceAll('_', ' ');
+  // British English has abbreviations in the place of most countries.
+  const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
+  const place = french ?? english ?? '';
+  const known = place === '' || zone.includes(place) ? zone : `${zone} – ${place}`;
+  return `${known} (${named(languageTags[locale], 'shortOffset')})`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,11 +27,20 @@ vi.mock('./tool-parts.ts', () => {
 
 function Below() {
   const open = useOpenTool();
+  const [isReviewing, setReviewing] = useState(false);
   return (
     <>
       <button type="button" onClick={() => open('newDocument')}>
         Nouveau
       </button>
+      <button type="button" onClick={() => setReviewing(true)}>
+        Terminer
+      </button>
+      {isReviewing ? (
+        <div role="dialog" aria-label="Bilan">
+          <input aria-label="Commentaire" />
+        </div>
+      ) : null}
       <textarea aria-label="Texte" />
     </>
   );
@@ -97,4 +107,15 @@ test('no key takes the place of a form, nor is it the browser’s', async () => 
   await userEvent.keyboard('!');
   await expect.element(title).toHaveValue('Le phare!');
   expect(said).toEqual([]);
+});
+
+test('no key puts a tool over a dialog of the page', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Terminer' }));
+  const comment = page.getByRole('textbox', { name: 'Commentaire' });
+  await userEvent.fill(comment, 'À relire');
+  expect([press('k'), press('/')].map((event) => event.defaultPrevented)).toEqual([true, true]);
+  await userEvent.keyboard('!');
+  await expect.element(comment).toHaveValue('À relire!');
+  await expect.element(page.getByText('Commandes')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Raccourcis')).not.toBeInTheDocument();
 });

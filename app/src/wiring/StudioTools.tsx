@@ -21,6 +21,11 @@ const OpenTool = createContext<(tool: StudioTool) => void>(() => {});
 /** Opens one of the tools over the page. */
 export const useOpenTool = () => use(OpenTool);
 
+/** Whether something stands over the page already; what is on its way out does no more. */
+const isDialogOpen = () =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-exiting] *)') !==
+  null;
+
 /**
  * The tools of the studio, and the keys that open them. One that does not load, offline or after a
  * release, is told of and asked for anew the next time: the page below stays as it is.
@@ -58,8 +63,8 @@ export function StudioTools({ children }: { children: ReactNode }) {
     const asked = toolAskedBy(event);
     if (asked === null) return;
     event.preventDefault();
-    // What is typed into a form is not given up for a key.
-    if (tool === 'newDocument') return;
+    // What is typed into a dialog is neither given up nor covered for a key.
+    if (tool === 'newDocument' || (tool === null && isDialogOpen())) return;
     if (tool === asked) close(asked);
     else openTool(asked);
   });

@@ -9,6 +9,7 @@ import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
 import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
+import { useOpenTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';
 import { phaseOf, startFailureOf } from './writing-session.ts';
 
@@ -27,6 +28,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const session = useLiveSession();
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
+  const openTool = useOpenTool();
 
   if (session !== null) {
     const text = documents.find(({ id }) => id === session.documentId);
@@ -49,6 +51,9 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   }
   if (phase === 'unknown') return { kind: 'unknown', onRetry: () => actor.send({ type: 'retry' }) };
   if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
+  if (part.status === 'there' && last === undefined) {
+    return { kind: 'nowhere', onNewDocument: () => openTool('newDocument') };
+  }
   return {
     kind: 'none',
     lastPage: last ? { title: formats.title(last), project: last.projectName } : null,

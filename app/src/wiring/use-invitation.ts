@@ -51,7 +51,8 @@ export function useInvitation(token: string): InvitationScreenProps {
   const state = (): InvitationState => {
     if (acceptedFrom)
       return { state: 'accepted', author: acceptedFrom, published: partOf(published) };
-    if (token === '' || refusal === 'invalid') return { state: 'invalid' };
+    if (token === '' || refusal === 'invalid')
+      return { state: 'invalid', isSignedIn: userId !== null };
     if (refusal === 'own') return { state: 'own' };
     if (userId === null) {
       const onSignIn = () => {
@@ -60,7 +61,8 @@ export function useInvitation(token: string): InvitationScreenProps {
       };
       return { state: 'guest', isLeaving, ...(config.signIn ? { onSignIn } : {}) };
     }
-    if (preview.error && unusable.has(preview.error.status)) return { state: 'invalid' };
+    if (preview.error && unusable.has(preview.error.status))
+      return { state: 'invalid', isSignedIn: userId !== null };
     if (preview.error && !preview.isFetching) throw preview.error;
     if (preview.data === undefined) return { state: 'loading' };
     if (preview.data.id === userId) return { state: 'own' };

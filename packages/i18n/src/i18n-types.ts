@@ -966,6 +966,14 @@ type RootTranslation = {
 		 */
 		startAnywhere: string
 		/**
+		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​a​ ​d​o​c​u​m​e​n​t​:​ ​b​e​g​i​n​ ​w​i​t​h​ ​y​o​u​r​s​.
+		 */
+		startNowhere: string
+		/**
+		 * C​r​e​a​t​e​ ​a​ ​d​o​c​u​m​e​n​t
+		 */
+		firstDocument: string
+		/**
 		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
 		 */
 		start: string
@@ -1276,6 +1284,15 @@ type RootTranslation = {
 		 * @param {string | number | boolean} count
 		 */
 		allShown: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}​ ​u​p​ ​t​o​ ​t​h​i​s​ ​d​a​y
+		 * @param {string | number | boolean} count
+		 */
+		allEarlierShown: RequiredParams<'count|number'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​d​a​y​.
+		 */
+		nothingEarlier: string
 		/**
 		 * A​ ​n​e​w​ ​d​a​y​ ​h​a​s​ ​b​e​g​u​n​.​ ​G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​{​d​a​y​}​,​ ​o​r​ ​t​u​r​n​ ​t​o​ ​t​o​d​a​y​’​s​.
 		 * @param {string} day
@@ -1765,6 +1782,10 @@ type RootTranslation = {
 		 */
 		notifications: string
 		/**
+		 * I​n​ ​t​h​e​ ​c​o​m​m​a​n​d​s​:​ ​c​l​e​a​r​ ​w​h​a​t​ ​i​s​ ​t​y​p​e​d​,​ ​t​h​e​n​ ​c​l​o​s​e
+		 */
+		emptyPalette: string
+		/**
 		 * I​n​ ​t​h​e​ ​t​e​x​t
 		 */
 		inText: string
@@ -1979,7 +2000,7 @@ type RootTranslation = {
 		 */
 		showAll: string
 		/**
-		 * T​h​e​ ​s​e​a​r​c​h​ ​f​a​i​l​e​d
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 		 */
 		failedTitle: string
 		/**
@@ -2396,6 +2417,12 @@ type RootTranslation = {
 		 * R​e​v​i​e​w
 		 */
 		review: string
+		/**
+		 * {​t​a​s​k​}​:​ ​{​t​i​t​l​e​}
+		 * @param {string} task
+		 * @param {string} title
+		 */
+		taskOf: RequiredParams<'task' | 'title'>
 		/**
 		 * W​o​r​d​s
 		 */
@@ -2815,11 +2842,11 @@ type RootTranslation = {
 		 */
 		timeZone: string
 		/**
-		 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​c​i​t​y​ ​o​r​ ​a​ ​r​e​g​i​o​n​.
+		 * Y​o​u​r​ ​w​e​e​k​s​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​b​y​ ​i​t​s​ ​c​l​o​c​k​s​.​ ​T​y​p​e​ ​a​ ​l​a​r​g​e​ ​c​i​t​y​ ​(​L​o​n​d​o​n​,​ ​T​o​k​y​o​)​,​ ​o​r​ ​a​ ​c​o​u​n​t​r​y​ ​t​h​a​t​ ​k​e​e​p​s​ ​o​n​e​ ​t​i​m​e​ ​(​S​w​i​t​z​e​r​l​a​n​d​)​.
 		 */
 		timeZoneHint: string
 		/**
-		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e
+		 * N​o​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e​.​ ​T​r​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​a​r​g​e​ ​c​i​t​y​.
 		 */
 		noTimeZone: string
 		/**
@@ -3149,7 +3176,7 @@ type RootTranslation = {
 		 */
 		invalidHeading: string
 		/**
-		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​,​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * I​t​ ​h​a​s​ ​b​e​e​n​ ​u​s​e​d​ ​o​r​ ​r​e​v​o​k​e​d​,​ ​i​t​s​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​I​f​ ​y​o​u​ ​a​c​c​e​p​t​e​d​ ​i​t​,​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​;​ ​o​t​h​e​r​w​i​s​e​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		invalidText: string
 		/**
@@ -4661,6 +4688,14 @@ export type TranslationFunctions = {
 		 */
 		startAnywhere: () => LocalizedString
 		/**
+		 * A session is written in a document: begin with yours.
+		 */
+		startNowhere: () => LocalizedString
+		/**
+		 * Create a document
+		 */
+		firstDocument: () => LocalizedString
+		/**
 		 * Start a session
 		 */
 		start: () => LocalizedString
@@ -4946,6 +4981,14 @@ export type TranslationFunctions = {
 		 * All {count|number} {{entry|entries}} shown
 		 */
 		allShown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * {count|number} {{entry|entries}} up to this day
+		 */
+		allEarlierShown: (arg: { count: string | number | boolean }) => LocalizedString
+		/**
+		 * Nothing was written before this day.
+		 */
+		nothingEarlier: () => LocalizedString
 		/**
 		 * A new day has begun. Go on with the page of {day}, or turn to today’s.
 		 */
@@ -5405,6 +5448,10 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
+		 * In the commands: clear what is typed, then close
+		 */
+		emptyPalette: () => LocalizedString
+		/**
 		 * In the text
 		 */
 		inText: () => LocalizedString
@@ -5613,7 +5660,7 @@ export type TranslationFunctions = {
 		 */
 		showAll: () => LocalizedString
 		/**
-		 * The search failed
+		 * The documents could not be loaded
 		 */
 		failedTitle: () => LocalizedString
 		/**
@@ -6019,6 +6066,10 @@ export type TranslationFunctions = {
 		 */
 		review: () => LocalizedString
 		/**
+		 * {task}: {title}
+		 */
+		taskOf: (arg: { task: string, title: string }) => LocalizedString
+		/**
 		 * Words
 		 */
 		words: () => LocalizedString
@@ -6417,11 +6468,11 @@ export type TranslationFunctions = {
 		 */
 		timeZone: () => LocalizedString
 		/**
-		 * Your weeks begin and end by its clocks. Type the name of a city or a region.
+		 * Your weeks begin and end by its clocks. Type a large city (London, Tokyo), or a country that keeps one time (Switzerland).
 		 */
 		timeZoneHint: () => LocalizedString
 		/**
-		 * No time zone of this name
+		 * No time zone of this name. Try the nearest large city.
 		 */
 		noTimeZone: () => LocalizedString
 		/**
@@ -6731,7 +6782,7 @@ export type TranslationFunctions = {
 		 */
 		invalidHeading: () => LocalizedString
 		/**
-		 * It has been used or revoked, its 30 days are over, or the link is incomplete. Ask for another one.
+		 * It has been used or revoked, its 30 days are over, or the link is incomplete. If you accepted it, the subscription is in your settings; otherwise ask for another one.
 		 */
 		invalidText: () => LocalizedString
 		/**

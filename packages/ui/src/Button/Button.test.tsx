@@ -43,3 +43,18 @@ test('a disabled button is skipped by the keyboard', async () => {
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Garder');
 });
+
+test('of a button that goes while it waits, nothing is left to be read out', async () => {
+  const button = (isPending: boolean) => (
+    <Button isPending={isPending} pendingLabel="Un instant…">
+      Terminer
+    </Button>
+  );
+  const screen = await render(button(false));
+  await userEvent.tab();
+  await screen.rerender(button(true));
+  const spoken = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length;
+  await expect.poll(spoken).toBe(1);
+  await screen.rerender(<p>Terminée</p>);
+  await expect.poll(spoken).toBe(0);
+});

@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLastWords } from './use-last-words.ts';
 import { button, content, hiddenContent, pendingRing } from './Button.css.ts';
 
 export const buttonTones = ['primary', 'neutral', 'quiet', 'error'] as const;
@@ -44,6 +45,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  useLastWords(isPending);
   return (
     <AriaButton {...props} isPending={isPending} className={button({ tone, size, width })}>
       <span className={isPending ? `${content} ${hiddenContent}` : content}>

@@ -42,3 +42,26 @@ test('what fits nothing is said, and leaving goes back to the last choice', asyn
   await userEvent.tab();
   await expect.element(screen.getByRole('combobox')).toHaveValue('');
 });
+
+function Zone() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <ComboBox
+      label="Fuseau"
+      emptyMessage="Aucun"
+      value={value}
+      onChange={setValue}
+      options={['Antarctica/Vostok', 'Asia/Tokyo'].map((zone) => ({ value: zone, label: zone }))}
+    />
+  );
+}
+
+test('what begins with the letters typed comes before what merely holds them', async () => {
+  const screen = await render(<Zone />);
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('tok');
+  await expect.element(screen.getByRole('option').first()).toHaveTextContent('Asia/Tokyo');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Asia/Tokyo');
+});

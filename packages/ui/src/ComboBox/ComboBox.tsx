@@ -7,6 +7,8 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
+import { useMemo, useState } from 'react';
+import { byBeginning } from './by-beginning.ts';
 import { controlButton, controlGroup, controlInput, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,6 +36,9 @@ export type ComboBoxProps<Value extends string> = FieldTexts & {
   isDisabled?: boolean;
 };
 
+/** A list of hundreds leaves in sight what it stands in. */
+const maxHeight = 320;
+
 /** One of many, found by typing. For fewer than ten, prefer Select. */
 export function ComboBox<Value extends string>({
   label,
@@ -47,12 +52,15 @@ export function ComboBox<Value extends string>({
   placeholder,
   ...props
 }: ComboBoxProps<Value>) {
+  const [typed, setTyped] = useState('');
+  const sorted = useMemo(() => byBeginning(options, typed), [options, typed]);
   return (
     <AriaComboBox
       {...props}
       className={field}
       allowsEmptyCollection
-      defaultItems={options}
+      defaultItems={sorted}
+      onInputChange={setTyped}
       value={value}
       onChange={(key) => {
         onChange(options.find((option) => option.value === key)?.value ?? null);
@@ -68,7 +76,12 @@ export function ComboBox<Value extends string>({
       </Group>
       <FieldDescription>{description}</FieldDescription>
       <FieldError>{errorMessage}</FieldError>
-      <Popover className={`${popover} ${asWideAsTrigger}`} offset={4} containerPadding={8}>
+      <Popover
+        className={`${popover} ${asWideAsTrigger}`}
+        offset={4}
+        containerPadding={8}
+        maxHeight={maxHeight}
+      >
         <ListBox<Choice<Value>>
           className={optionsClass}
           renderEmptyState={() => <div className={empty}>{emptyMessage}</div>}

@@ -116,12 +116,27 @@ globalStyle(`${actions} > :last-child`, {
   '@media': { [queries.belowSm]: { flexBasis: '100%', order: -1 } },
 });
 
+/** What came of the buttons under it: of one piece with them. */
+export const notice = style([
+  {
+    borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    paddingBlockStart: vars.space[4],
+    paddingInline: vars.space[6],
+  },
+  paddingOfSides,
+  media({
+    belowSm: { paddingBlockStart: vars.space[3] },
+    low: { borderBlockStart: 0, paddingBlockEnd: vars.space[3] },
+  }),
+]);
+
 /** Parts the buttons from a body that scrolls under them. */
 export const foot = style([
   actions,
   {
     borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     paddingBlock: vars.space[4],
+    selectors: { [`${notice} + &`]: { borderBlockStart: 0 } },
   },
   media({
     belowSm: { paddingBlock: vars.space[3] },

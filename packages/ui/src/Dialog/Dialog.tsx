@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Banner } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   body,
@@ -7,6 +8,7 @@ import {
   dialog,
   foot,
   head,
+  notice,
   sheet,
   title as titleClass,
   veil,
@@ -23,6 +25,8 @@ export type DialogProps = {
   isDismissable?: boolean;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
+  /** What went wrong with the last of them: beside them, wherever the rest has been scrolled to. */
+  errorMessage?: string | undefined;
   children: ReactNode;
 };
 
@@ -40,6 +44,7 @@ export function Dialog({
   size = 'medium',
   isDismissable = false,
   actions,
+  errorMessage,
   children,
 }: DialogProps) {
   return (
@@ -62,6 +67,13 @@ export function Dialog({
             </span>
           </div>
           <div className={body}>{children}</div>
+          {errorMessage ? (
+            <div className={notice}>
+              <Banner tone="error" role="alert">
+                {errorMessage}
+              </Banner>
+            </div>
+          ) : null}
           {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>

@@ -73,3 +73,18 @@ test('the focus stays where one mends a mistake, while others are still to be me
   await screen.rerender(<ProjectForm errors={{ description: 'Trop vague.' }} />);
   await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
 });
+
+test('what went wrong with the whole form stands above its buttons, and is seen from any field', async () => {
+  const form = (props: Partial<FormProps>) => (
+    <div style={{ blockSize: '12rem', overflowY: 'auto' }}>
+      <ProjectForm {...props} />
+    </div>
+  );
+  const screen = await render(form({}));
+  await screen.getByRole('textbox', { name: 'Nom' }).click();
+  await screen.rerender(form({ errorMessage: 'Le serveur ne répond pas.' }));
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toBeInViewport();
+  const button = screen.getByRole('button').element();
+  expect(alert.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -10,7 +10,7 @@ export type FormProps = {
   action?: string;
   /** Messages by field name, as the server or the validator gave them. */
   errors?: Readonly<Record<string, string | string[]>>;
-  /** What went wrong with the form as a whole; announced when it appears. */
+  /** What went wrong with the form as a whole: by its buttons, and announced when it appears. */
   errorMessage?: string | undefined;
   /** Buttons, the one that submits last. */
   actions?: ReactNode;
@@ -39,6 +39,7 @@ export function Form({
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<readonly string[]>([]);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // By what they say: mistakes that stay while another is mended must not take the caret away.
     const mistakes = Object.entries(errors ?? {}).map((mistake) => JSON.stringify(mistake));
@@ -48,6 +49,10 @@ export function Form({
     if (!isNew || element.current === null || summary) return;
     firstMistake(element.current)?.focus();
   }, [errors]);
+  // Whoever sends a long form from one of its fields sees what came of it as well.
+  useEffect(() => {
+    if (errorMessage) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [errorMessage]);
   return (
     <AriaForm
       ref={element}
@@ -63,12 +68,14 @@ export function Form({
       {...(errors ? { validationErrors: errors } : {})}
       {...(label ? { 'aria-label': label } : {})}
     >
-      {errorMessage ? (
-        <Banner tone="error" role="alert">
-          {errorMessage}
-        </Banner>
-      ) : null}
       {children}
+      {errorMessage ? (
+        <div ref={message}>
+          <Banner tone="error" role="alert">
+            {errorMessage}
+          </Banner>
+        </div>
+      ) : null}
       {actions ? <div className={actionsClass}>{actions}</div> : null}
     </AriaForm>
   );

@@ -1,15 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
-// A year is wider than a phone: it scrolls within itself.
-export const scroller = style({ overflowX: 'auto', paddingBlockEnd: vars.space[2] });
+const before = createVar();
+const after = createVar();
+const towards = createVar();
+
+// A year is wider than a phone: it scrolls within itself, and fades where there is more of it.
+export const scroller = style({
+  vars: { [before]: '#000', [after]: '#000', [towards]: 'to right' },
+  maskImage: `linear-gradient(${towards}, ${before}, #000 ${vars.space[10]} calc(100% - ${vars.space[10]}), ${after})`,
+  overflowX: 'auto',
+  paddingBlockEnd: vars.space[2],
+  selectors: {
+    '&[data-more-before]': { vars: { [before]: 'transparent' } },
+    '&[data-more-after]': { vars: { [after]: 'transparent' } },
+    '[dir="rtl"] &': { vars: { [towards]: 'to left' } },
+  },
+});
 
 export const inner = style({ inlineSize: 'fit-content' });
 
 /** Time runs with the direction of the text; the names of the months are turned back. */
 export const drawing = style({
+  blockSize: 'auto',
   display: 'block',
-  maxInlineSize: 'none',
+  inlineSize: '100%',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

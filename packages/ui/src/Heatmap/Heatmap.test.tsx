@@ -62,3 +62,35 @@ test('where a heatmap is wider than its place, its last days are in sight', asyn
   expect(last?.textContent).toContain('2026-12-31');
   expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
 });
+
+test('a heatmap is as wide as its place, and says where there is more of it', async () => {
+  const year = (inlineSize: number) => (
+    <div style={{ inlineSize }}>
+      <Heatmap
+        title="2026"
+        figuresLabel="Voir les chiffres"
+        labelHeading="Jour"
+        valueHeading="Mots"
+        from="2026-01-01"
+        to="2026-12-31"
+        values={{}}
+        thresholds={[250, 600, 1000]}
+        weekStart={1}
+        formatDate={(date) => date}
+        formatMonth={(date) => date}
+        formatValue={(value) => `${value} mots`}
+        lessLabel="Moins"
+        moreLabel="Plus"
+      />
+    </div>
+  );
+  const screen = await render(year(900));
+  const drawing = screen.container.querySelector('figure svg');
+  const scroller = drawing?.parentElement;
+  expect(drawing?.getBoundingClientRect().width).toBe(900);
+  expect(scroller?.hasAttribute('data-more-before')).toBe(false);
+  await screen.rerender(year(200));
+  await expect.poll(() => scroller?.hasAttribute('data-more-after')).toBe(true);
+  scroller?.scrollTo({ left: 100 });
+  await expect.poll(() => scroller?.hasAttribute('data-more-before')).toBe(true);
+});

@@ -32,9 +32,25 @@ function shade(value: number, [second, third, fourth]: HeatmapProps['thresholds'
 }
 
 /** Where it is wider than its place, the days that matter are the last ones. */
-function showTheEnd(element: HTMLElement | null) {
-  const isMirrored = element !== null && getComputedStyle(element).direction === 'rtl';
-  element?.scrollTo({ left: isMirrored ? -element.scrollWidth : element.scrollWidth });
+function showTheEnd(element: HTMLElement) {
+  const isMirrored = getComputedStyle(element).direction === 'rtl';
+  element.scrollTo({ left: isMirrored ? -element.scrollWidth : element.scrollWidth });
+}
+
+/** Says to the styles on which sides there is more. */
+function markTheRest(element: HTMLElement) {
+  const before = Math.abs(element.scrollLeft);
+  const after = element.scrollWidth - element.clientWidth - before;
+  element.toggleAttribute('data-more-before', before > 1);
+  element.toggleAttribute('data-more-after', after > 1);
+}
+
+function follow(element: HTMLElement | null) {
+  if (element === null) return;
+  showTheEnd(element);
+  const resizes = new ResizeObserver(() => markTheRest(element));
+  resizes.observe(element);
+  return () => resizes.disconnect();
 }
 
 /** The days on which something was written, and how much: a year at a glance. */
@@ -53,6 +69,7 @@ export function Heatmap({
 }: HeatmapProps) {
   const days = daysInWeeks(from, to, weekStart);
   const weeks = (days.at(-1)?.week ?? 0) + 1;
+  const width = weeks * step;
   const written = days.filter(({ date }) => (values[date] ?? 0) > 0);
   return (
     <ChartFigure
@@ -63,8 +80,16 @@ export function Heatmap({
         valueLabel: formatValue(values[date] ?? 0),
       }))}
     >
-      <div className={scroller} ref={showTheEnd}>
-        <svg className={drawing} width={weeks * step} height={head + 7 * step}>
+      <div
+        className={scroller}
+        ref={follow}
+        onScroll={({ currentTarget }) => markTheRest(currentTarget)}
+      >
+        <svg
+          className={drawing}
+          viewBox={`0 0 ${width} ${head + 7 * step}`}
+          style={{ minInlineSize: width, maxInlineSize: width * 1.5 }}
+        >
           {days
             .filter(({ date, week }) => date.endsWith('-01') && week < weeks - 2)
             .map(({ date, week }) => (

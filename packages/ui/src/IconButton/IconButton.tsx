@@ -2,6 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useLastWords } from '../Button/use-last-words.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export const iconButtonTones = ['quiet', 'neutral', 'primary'] as const;
@@ -26,6 +27,7 @@ export function IconButton({
   isPending = false,
   ...props
 }: IconButtonProps) {
+  useLastWords(isPending);
   return (
     <AriaButton
       {...props}

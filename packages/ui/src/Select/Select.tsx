@@ -38,6 +38,7 @@ export type SelectProps<Value extends string> = FieldTexts & {
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
+  autoFocus?: boolean;
 };
 
 /** One of several, where the others need not be in sight. For up to four, prefer RadioGroup. */

@@ -17,7 +17,11 @@ export const bar = style([
     paddingBlock: vars.space[2],
     paddingInline: vars.space[4],
   },
-  media({ md: { minBlockSize: '4rem', paddingInline: vars.space[6] } }),
+  media({
+    md: { minBlockSize: '4rem', paddingInline: vars.space[6] },
+    // Beside a keyboard on the screen the text needs the room.
+    low: { minBlockSize: 0, paddingBlock: vars.space[1] },
+  }),
 ]);
 
 export const facts = style([
@@ -67,6 +71,7 @@ export const link = style({
   selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
 });
 
+/** On a line of its own, which what can be done does not narrow. */
 export const error = style({
   color: vars.colour.error.text,
   flexBasis: '100%',

@@ -77,6 +77,17 @@ test('on a screen of 320 px it fits, and its buttons keep their names', async ()
   await expect.element(screen.getByRole('button', { name: 'Terminer' })).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await expect.element(screen.getByRole('alert')).toBeVisible();
+  // All the width is for what went wrong.
+  const said = screen.getByRole('alert').element().getBoundingClientRect();
+  const button = screen.getByRole('button', { name: 'Terminer' }).element();
+  expect(said.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  expect(said.width).toBeGreaterThan(280);
+});
+
+test('beside a keyboard on the screen it leaves the room to the text', async () => {
+  await page.viewport(320, 300);
+  const screen = await render(<Bar />);
+  expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeLessThan(54);
 });
 
 test('with text of twice its size on a small screen nothing lies over anything else', async () => {

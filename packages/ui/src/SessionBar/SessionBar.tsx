@@ -92,11 +92,6 @@ export function SessionBar({
           <span className={wordsClass}>{words}</span>
         )}
         {saving ? <span className={roomy}>{saving}</span> : null}
-        {errorMessage ? (
-          <span role="alert" className={errorClass}>
-            {errorMessage}
-          </span>
-        ) : null}
       </div>
       <div className={actions}>
         <Button
@@ -120,6 +115,11 @@ export function SessionBar({
           <span className={yielding}>{stopLabel}</span>
         </Button>
       </div>
+      {errorMessage ? (
+        <span role="alert" className={errorClass}>
+          {errorMessage}
+        </span>
+      ) : null}
     </section>
   );
 }
