@@ -13,8 +13,7 @@ const longest = 200;
 
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: ({ search }): { search?: string } => {
-    const isText = typeof search === 'string' || typeof search === 'number';
-    const wanted = isText ? String(search).trim().slice(0, longest) : '';
+    const wanted = typeof search === 'string' ? search.trim().slice(0, longest) : '';
     return wanted === '' ? {} : { search: wanted };
   },
   loaderDeps: ({ search: { search = '' } }) => ({ search }),
