@@ -4,7 +4,8 @@ import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
 export type ErrorScreenProps =
   | {
       kind: 'notFound';
-      path: string;
+      /** Null where it is not known, as in a page that is built for every address. */
+      path: string | null;
       /** Where one signs in, for a guest before what may be for invited readers. */
       signInHref?: string;
     }
@@ -14,7 +15,7 @@ export type ErrorScreenProps =
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { errorPage, reading } = useI18n().LL;
+  const { errorPage, messages, reading } = useI18n().LL;
   const home = <ButtonLink href="/">{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
     const { path, signInHref } = props;
@@ -35,7 +36,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {errorPage.notFoundText({ path })}
+        {path === null ? messages.request.notFound() : errorPage.notFoundText({ path })}
         {signInHref === undefined ? null : ` ${reading.forInvited()}`}
       </ErrorState>
     );

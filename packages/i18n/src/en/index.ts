@@ -110,12 +110,12 @@ const en = {
     textErrorHelp: 'Check your connection, then try again.',
     articles: {
       lead: 'On the craft of writing, for people who would rather be doing it. One subject at a time, with something to try at the end.',
-      search: 'Search the articles',
+      search: 'Search titles and subjects',
       clear: 'Clear the search',
       tags: 'Subjects',
       all: 'All',
       found: '{count|number} {{article|articles}}',
-      noneTitle: 'Nothing on that yet',
+      noneTitle: 'No title or subject matches',
       noneText: 'Try another word, or look at all the articles.',
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',
@@ -894,6 +894,9 @@ const en = {
     notFoundText: 'There is nothing at {path:string}.',
     serverTitle: 'Internal Server Error',
     serverText: 'Something broke on our side. Your text is safe.',
+    withoutApp:
+      'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
+    withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
     backHome: 'Back to home',
@@ -1010,6 +1013,7 @@ const en = {
       ownInvitation: 'This invitation is your own: it is waiting for a reader.',
     },
     forms: {
+      networkError: 'The server cannot be reached. Check your connection, then try again.',
       sent: 'Request sent successfully.',
       serverError: 'An error occurred while sending your request. Please try again later.',
     },

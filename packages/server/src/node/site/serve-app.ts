@@ -32,11 +32,18 @@ export function serveApp<E extends Env>(
   const { folder, documents, api, basePath } = options;
   site.get('*', async (context) => {
     const { path: asked } = context.req;
-    const path = readSitePath(asked.replace(/\/(?:index\.html)?$/u, '/'));
-    if (path === undefined) return context.notFound();
-    if (extname(asked) !== '' && !asked.endsWith('/index.html')) {
+    const path = readSitePath(asked.replace(/\/(?:index\.html)?$/iu, '/'));
+    if (path === undefined) {
+      return isVisit(context) ? missing(context, languageOf(asked)) : context.notFound();
+    }
+    if (/\/index\.html$/iu.test(asked)) {
+      context.header('Cache-Control', 'no-cache');
+      const { search } = new URL(context.req.url);
+      return context.redirect(`${basePath}${encodeURI(path.whole)}${search}`, 301);
+    }
+    if (extname(asked) !== '') {
       const answer = await file(context, asked);
-      return answer.status === 404 && isVisit(context) ? missing(context, path) : answer;
+      return answer.status === 404 && isVisit(context) ? missing(context, path.language) : answer;
     }
     const page = await documents.find(
       path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
@@ -51,36 +58,45 @@ export function serveApp<E extends Env>(
       const { search } = new URL(context.req.url);
       return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
-    if ((await statusOf(path)) === 404) return missing(context, path);
+    if ((await statusOf(path, context)) === 404) return missing(context, path.language);
     const shell = await documents.find(SHELL);
     return shell === undefined ? context.notFound() : give(context, shell, 200);
   });
 
   /** The page that says that there is none. */
-  async function missing(context: Context<E>, { language }: SitePath): Promise<Response> {
+  async function missing(context: Context<E>, language: SitePath['language']): Promise<Response> {
     const page = await documents.find(language === 'en' ? 'en/404.html' : '404.html');
     return page === undefined ? context.notFound() : give(context, page, 404);
   }
 
   /** Whether there is a page of the app that this is the address of. */
-  async function statusOf({ inner, language }: SitePath): Promise<200 | 404> {
+  async function statusOf({ inner, language }: SitePath, { req }: Context<E>): Promise<200 | 404> {
     const { routes } = await documents.facts();
     if (!routes.some((route) => matchesRoute(inner, route))) return 404;
     const [, slug] = /^\/articles\/([^/]+)$/u.exec(inner) ?? [];
-    if (slug === undefined) return 200;
     // Not among the prerendered ones, but an article may be newer than the build.
-    const address = `http://localhost/api/articles/${encodeURIComponent(slug)}?language=${language}`;
-    const answer = await api.fetch(new Request(address));
-    return answer.status === 404 || answer.status === 422 ? 404 : 200;
+    if (slug !== undefined)
+      return isThere(`articles/${encodeURIComponent(slug)}?language=${language}`);
+    const [, sessionId] = /^\/read\/([^/]+)$/u.exec(inner) ?? [];
+    // What is there for somebody who has signed in, only the app can ask.
+    if (sessionId === undefined || isSignedIn(req.header('cookie'))) return 200;
+    return isThere(`published-sessions/${encodeURIComponent(sessionId)}`);
+  }
+
+  /** What the API says of a thing to somebody it does not know. */
+  async function isThere(path: string): Promise<200 | 404> {
+    const { status } = await api.fetch(new Request(`http://localhost/api/${path}`));
+    return status === 404 || status === 422 ? 404 : 200;
   }
 
   async function file(context: Context<E>, path: string): Promise<Response> {
-    const type = path.endsWith('/feed.xml')
+    const type = /\/feed\.xml$/iu.test(path)
       ? 'application/atom+xml; charset=utf-8'
       : (getMimeType(path) ?? 'application/octet-stream');
     if (/\.(?:html|br|gz)$/u.test(path)) return context.notFound();
     if (/\.(?:xml|txt)$/u.test(path)) {
-      const document = await documents.find(path.slice(1));
+      // Addresses are found in any letter case.
+      const document = await documents.find(path.slice(1).toLowerCase());
       return document === undefined ? context.notFound() : give(context, document, 200, type);
     }
     const plain = join(folder, path);
@@ -121,6 +137,12 @@ export function serveApp<E extends Env>(
     return context.body(body, status);
   }
 }
+
+/** The language of an address that names nothing. */
+const languageOf = (path: string): SitePath['language'] =>
+  /^\/en(?:\/|$)/iu.test(path) ? 'en' : 'fr';
+
+const isSignedIn = (cookie = ''): boolean => /(?:^|; )(?:authToken|refreshToken)=/u.test(cookie);
 
 /** The browser has it already (RFC 9110 §13.1.2). */
 function isKnown({ req }: Context, etag: string): boolean {
