@@ -19,6 +19,7 @@ import { atomFeed, robotsFile, sitemap } from './feeds.ts';
 import { createPageStyle } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
+import { signsOf } from './signs.ts';
 
 type Renderer = typeof renderer;
 type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
@@ -179,6 +180,9 @@ export async function prerender(options: {
       })),
   );
   const pages = publicPages.map(({ path }) => ({ paths: { fr: path, en: path } }));
+  for (const { path, content } of signsOf(await readFile(join(dist, 'icon.svg'), 'utf8'))) {
+    await write(path, content);
+  }
   await write('sitemap.xml', sitemap(origin, [...pages, ...articlePages]));
   await write('robots.txt', robotsFile(origin));
   await write('builds/latest.json', JSON.stringify({ id: build }));

@@ -91,12 +91,17 @@ function sayWithoutApp(): void {
   document.addEventListener('hydrated', () => (said.hidden = true), { once: true });
 }
 
+/** Until the app is there after all. */
+const alone = new AbortController();
+document.addEventListener('hydrated', () => alone.abort(), { once: true });
+
 /** The page stays whole without the app; a form that only the app can send keeps its words. */
 function stayWithoutApp(): void {
-  document.addEventListener('submit', (event) => {
+  const onSubmit = (event: Event) => {
     event.preventDefault();
     sayWithoutApp();
-  });
+  };
+  document.addEventListener('submit', onSubmit, { signal: alone.signal });
   void goOnWithoutApp({
     current: buildOfPage(),
     latest: () => latestBuild(`${basePath}/`),

@@ -52,7 +52,8 @@ export function VisitorForm(props: VisitorFormProps) {
           <label>
             {forms.website()}
             <input
-              name="website"
+              // Nothing that a password manager knows how to fill in.
+              name="nothing"
               tabIndex={-1}
               autoComplete="off"
               value={props.website}
