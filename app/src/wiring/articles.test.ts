@@ -21,7 +21,12 @@ function studioOn(answers: Record<string, [status: number, type: string, text: s
     const [status, type, text] = answers[pathname] ?? [404, 'text/html', 'Not found'];
     return new Response(text, { status, headers: { 'content-type': type } });
   });
-  const tokens = { accessToken: () => null, refreshToken: () => null, storeAccessToken: () => {} };
+  const tokens = {
+    accessToken: () => null,
+    refreshToken: () => null,
+    storeAccessToken: () => {},
+    clear: () => {},
+  };
   const api = createApiClient({
     baseUrl: 'http://localhost:3000/api',
     translate: (key) => key,

@@ -2,10 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Context, Env, Hono } from 'hono';
+import type { PublishedSession } from '@ecritoire/contracts';
 import type { Api } from '../../index.ts';
 import { redirects } from '../../domain/redirects.ts';
 import { SHELL } from './app-page.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
+import { headOfText } from './read-head.ts';
 import type { SiteDocument, SiteDocuments } from './site-documents.ts';
 import { addressOfMoved, matchesRoute, readSitePath, type SitePath } from './site-path.ts';
 
@@ -58,9 +60,23 @@ export function serveApp<E extends Env>(
       const { search } = new URL(context.req.url);
       return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
-    if ((await statusOf(path, context)) === 404) return missing(context, path.language);
+    if ((await statusOf(path)) === 404) return missing(context, path.language);
     const shell = await documents.find(SHELL);
-    return shell === undefined ? context.notFound() : give(context, shell, 200);
+    if (shell === undefined) return context.notFound();
+    const [, sessionId] = /^\/read\/([^/]+)$/u.exec(path.inner) ?? [];
+    if (sessionId === undefined) return give(context, shell, 200);
+    context.header('Vary', 'Cookie', { append: true });
+    // What is there for somebody who has signed in, only the app can ask.
+    if (isSignedIn(context.req.header('cookie'))) return give(context, shell, 200);
+    const answer = await ask(`published-sessions/${encodeURIComponent(sessionId)}`);
+    if (isMissing(answer)) return missing(context, path.language);
+    if (!answer.ok) return give(context, shell, 200);
+    const session: PublishedSession = await answer.json();
+    return give(
+      context,
+      documents.withTitle(shell, (brand) => headOfText(session, brand)),
+      200,
+    );
   });
 
   /** The page that says that there is none. */
@@ -70,24 +86,19 @@ export function serveApp<E extends Env>(
   }
 
   /** Whether there is a page of the app that this is the address of. */
-  async function statusOf({ inner, language }: SitePath, { req }: Context<E>): Promise<200 | 404> {
+  async function statusOf({ inner, language }: SitePath): Promise<200 | 404> {
     const { routes } = await documents.facts();
     if (!routes.some((route) => matchesRoute(inner, route))) return 404;
     const [, slug] = /^\/articles\/([^/]+)$/u.exec(inner) ?? [];
+    if (slug === undefined) return 200;
     // Not among the prerendered ones, but an article may be newer than the build.
-    if (slug !== undefined)
-      return isThere(`articles/${encodeURIComponent(slug)}?language=${language}`);
-    const [, sessionId] = /^\/read\/([^/]+)$/u.exec(inner) ?? [];
-    // What is there for somebody who has signed in, only the app can ask.
-    if (sessionId === undefined || isSignedIn(req.header('cookie'))) return 200;
-    return isThere(`published-sessions/${encodeURIComponent(sessionId)}`);
+    const answer = await ask(`articles/${encodeURIComponent(slug)}?language=${language}`);
+    return isMissing(answer) ? 404 : 200;
   }
 
-  /** What the API says of a thing to somebody it does not know. */
-  async function isThere(path: string): Promise<200 | 404> {
-    const { status } = await api.fetch(new Request(`http://localhost/api/${path}`));
-    return status === 404 || status === 422 ? 404 : 200;
-  }
+  /** Asks the API as somebody it does not know. */
+  const ask = (path: string): Promise<Response> =>
+    api.fetch(new Request(`http://localhost/api/${path}`));
 
   async function file(context: Context<E>, path: string): Promise<Response> {
     const type = /\/feed\.xml$/iu.test(path)
@@ -141,6 +152,9 @@ export function serveApp<E extends Env>(
 /** The language of an address that names nothing. */
 const languageOf = (path: string): SitePath['language'] =>
   /^\/en(?:\/|$)/iu.test(path) ? 'en' : 'fr';
+
+/** A part of an address that cannot be an id names nothing, either. */
+const isMissing = ({ status }: Response): boolean => status === 404 || status === 422;
 
 const isSignedIn = (cookie = ''): boolean => /(?:^|; )(?:authToken|refreshToken)=/u.test(cookie);
 

@@ -41,6 +41,20 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test('a text that everybody may read says what it is without a script', async () => {
+  const { get } = site();
+  const page = await get('/read/42', { accept: 'text/html' });
+  const html = await page.text();
+  expect(html).toContain('<title>Pluie &amp; &quot;vent&quot; &lt;/title&gt; · Écritoire</title>');
+  expect(html).toMatch(
+    /og:description" content="Il &lt;pleut&gt; depuis trois jours [^"]{100,150}…"/,
+  );
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(page.headers.get('vary')).toContain('Cookie');
+  const signedIn = await get('/read/42', { accept: 'text/html', cookie: 'authToken=a' });
+  expect(await signedIn.text()).toContain('<title>Écritoire</title>');
+});
+
 test.each(['/og/fr/home.png', '/icon.svg', '/en/articles/feed.xml'])(
   'other sites may show %s',
   async (path) => {
