@@ -57,6 +57,7 @@ test('a page whose app does not come stays, with what was typed on it, and comes
   await form.text.fill('Peut-on écrire dans le train ?');
   await refused;
   await form.send.click();
+  await expect(page.getByText(texts.errorPage.withoutApp)).toBeVisible();
   await page.locator('details summary').first().click();
   await expect(page.locator('details').first()).toHaveAttribute('open');
   await expect(form.text).toHaveValue('Peut-on écrire dans le train ?');
@@ -64,6 +65,7 @@ test('a page whose app does not come stays, with what was typed on it, and comes
   await page.unroute('**/assets/*.js');
   await form.send.click();
   await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
+  await expect(page.getByText(texts.errorPage.withoutApp)).toBeHidden();
 });
 
 test('a page that was built for nobody comes to life for somebody without a word of complaint', async ({

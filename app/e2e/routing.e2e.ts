@@ -41,6 +41,48 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   await expect(heading(later)).toHaveText(french.texts.landing.heading);
 });
 
+test('where the browser keeps nothing, a page comes to life and its language can be chosen', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ locale: 'en-GB' });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(french.texts.landing.heading);
+  await wake(page);
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL('/en');
+  await page.getByRole('link', { name: 'FR Français' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page).toHaveURL('/');
+});
+
+test('an article in capitals, and articles that are looked for, are there as the address says', async ({
+  page,
+}) => {
+  await page.goto('/articles/La-Premiere-Page');
+  await wake(page);
+  await expect(heading(page)).toHaveText('À quoi sert une première page');
+  // Without a touch: the built list holds every article.
+  await page.goto('/articles?q=1984');
+  await expect(page.getByText(french.texts.site.articles.noneTitle)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('1984');
+  await page.goto('/articles?tag=incipit');
+  await expect(page.getByRole('button', { name: 'incipit' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL('/en/articles');
+});
+
 test('a page in capitals and with a slash at its end comes to life as that page', async ({
   page,
 }) => {
@@ -89,7 +131,13 @@ test('a robot gets no error page, only a log', async ({ browser, studio, complai
   expect(answer?.status()).toBe(404);
   await logged;
   await expect(page.getByText(french.texts.errorPage.notFoundTitle)).toHaveCount(0);
-  complaints.expect(failed(404, /\/nowhere/));
+  for (const address of ['/articles/no-such', '/read/00000000-0000-4000-8000-000000000000']) {
+    const said = page.waitForEvent('console', (message) => message.text().includes(address));
+    expect((await page.goto(address))?.status()).toBe(404);
+    await said;
+    await expect(page.getByRole('main').getByText('404')).toHaveCount(0);
+  }
+  complaints.expect(failed(404, /\/(?:nowhere|articles|read|published)/));
   await context.close();
 });
 

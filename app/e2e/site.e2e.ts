@@ -9,7 +9,7 @@ const [french, english] = languages;
 
 /** The title of each page in the browser, as the specification has it. */
 const titleOf = (texts: Texts, name: (typeof publicPages)[number]['name']) =>
-  `${texts.pages[name].title} · Écritoire`;
+  name === 'why' ? texts.pages.why.title : `${texts.pages[name].title} · Écritoire`;
 
 const articleOf = { '': 'faire-parler-ses-personnages', '/en': 'dialogue-that-does-something' };
 
@@ -191,7 +191,7 @@ networkTest(
     };
     network.fail('POST', /\/api\/waitlist$/, 'answerLost', 1);
     const form = await join();
-    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
+    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.networkError);
     await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
     await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
 

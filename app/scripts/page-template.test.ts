@@ -25,6 +25,7 @@ const parts = {
   body: '<main>$& </main>',
   data: '["</script><!--"]',
   config: '{"origin":"https://a.example/</script>"}',
+  withoutApp: '<p id="without-app" hidden>No app</p>',
 };
 
 const json = (page: string, id: string): unknown =>
@@ -35,11 +36,15 @@ it('makes a page that is whole, and brings its app when that is wanted', () => {
   expect(page).toContain(
     '<html lang="en-GB" dir="ltr" data-module="/assets/main-1a.js" data-style="/assets/style-3c.css" data-app="wanted">',
   );
-  expect(page).toContain(`<style>.a{content:"$& ${parts.body.length}"}</style>`);
+  expect(page).toContain(
+    `<style>.a{content:"$& ${parts.body.length + parts.withoutApp.length}"}</style>`,
+  );
   expect(page).not.toContain('rel="stylesheet"');
   expect(page).toContain('<title>$1 · A &amp; B</title>');
   expect(page).not.toContain('<title>Écritoire</title>');
-  expect(page).toContain('<div id="root" data-prerendered><main>$& </main></div>');
+  expect(page).toContain(
+    '<div id="root" data-prerendered><main>$& </main></div><p id="without-app" hidden>No app</p>',
+  );
   expect(page).toContain('<script>start("$&");</script></head>');
   expect(page).toContain('href="/assets/core-4d.woff2"');
   expect(page).not.toMatch(/type="module"|modulepreload|="\.\//);
@@ -55,10 +60,12 @@ it('lets nothing that it holds end the script that holds it', () => {
 });
 
 it('makes the page that the app fills by itself', () => {
-  const page = template().empty('{"build":"b1"}');
+  const page = template().empty('{"build":"b1"}', '<p>$& No script</p>');
   expect(json(page, 'app-config')).toEqual({ build: 'b1' });
   expect(page).toContain('data-module="/assets/main-1a.js" data-app="now"');
-  expect(page).toContain('<div id="root"></div>');
+  expect(page).toContain('<div id="root"></div><noscript><p>$& No script</p></noscript>');
+  // A script waits for the style sheets before it.
+  expect(page.indexOf('start("$&")')).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });
 
 it.each([

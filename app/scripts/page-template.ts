@@ -8,6 +8,8 @@ export type PageParts = {
   /** JSON for elements that only hold data. */
   data: string;
   config: string;
+  /** Says that the app of the page does not come, once it does not (`src/boot`). */
+  withoutApp: string;
 };
 
 export type PageFiles = {
@@ -43,7 +45,10 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
     .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`)
     .join('');
   const bare = atRoot.replace(moduleTag, '').replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '');
-  const withBoot = replaceOnce(bare, /<\/head>/, `<script>${boot}</script></head>`);
+  const bootTag = `<script>${boot}</script>`;
+  const withBoot = replaceOnce(bare, /<\/head>/, `${bootTag}</head>`);
+  // Behind a style sheet a script would wait for it, and the app with it.
+  const withBootFirst = bare.replace(styleTag, () => `${bootTag}${styleTag}`);
 
   const opening = (lang: string, app: 'now' | 'wanted') =>
     `<html lang="${lang}" dir="ltr" data-module="${module}"${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
@@ -56,21 +61,30 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
   return {
     module,
     /** The page that the app fills by itself. */
-    empty: (config: string) =>
-      replaceOnce(withConfig(withBoot, config), /<html[^>]*>/, opening('fr', 'now')),
+    empty: (config: string, withoutScript: string) =>
+      replaceOnce(
+        replaceOnce(withConfig(withBootFirst, config), /<html[^>]*>/, opening('fr', 'now')),
+        /<div id="root"><\/div>/,
+        `<div id="root"></div><noscript>${withoutScript}</noscript>`,
+      ),
     /** A page that is whole before the app comes. @param app whether it comes without being wanted */
-    whole({ lang, head, body, data, config }: PageParts, app: 'now' | 'wanted'): string {
+    whole(parts: PageParts, app: 'now' | 'wanted'): string {
+      const { lang, head, body, data, config, withoutApp } = parts;
       const marks = app === 'wanted' ? ' data-prerendered' : '';
-      const opened = replaceOnce(withConfig(withBoot, config), /<html[^>]*>/, opening(lang, app));
+      const opened = replaceOnce(
+        withConfig(app === 'wanted' ? withBoot : withBootFirst, config),
+        /<html[^>]*>/,
+        opening(lang, app),
+      );
       const styled =
         app === 'wanted'
-          ? opened.replace(styleTag, () => `<style>${styleOf(body)}</style>`)
+          ? opened.replace(styleTag, () => `<style>${styleOf(body + withoutApp)}</style>`)
           : opened;
       const page = replaceOnce(styled, /<title>[^<]*<\/title>/, `${head}${preloads}`);
       return replaceOnce(
         page,
         /<div id="root"><\/div>/,
-        `<div id="root"${marks}>${body}</div>` +
+        `<div id="root"${marks}>${body}</div>${app === 'wanted' ? withoutApp : ''}` +
           `<script id="app-data" type="application/json">${jsonInHtml(data)}</script>`,
       );
     },

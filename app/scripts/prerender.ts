@@ -19,6 +19,7 @@ import { atomFeed, robotsFile, sitemap } from './feeds.ts';
 import { createPageStyle } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
+import { signsOf } from './signs.ts';
 
 type Renderer = typeof renderer;
 type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
@@ -60,7 +61,12 @@ export async function prerender(options: {
   const css = await readFile(join(dist, 'assets', sheet), 'utf8');
   const pageStyle = createPageStyle(css.replaceAll('url(./', 'url(/assets/'));
   const forms: Record<string, FormAnswers> = {};
-  for (const locale of siteLocales) forms[locale] = (await textsOf(locale)).formAnswers;
+  let withoutScript = '';
+  for (const locale of siteLocales) {
+    const words = await textsOf(locale);
+    forms[locale] = words.formAnswers;
+    withoutScript += words.withoutScript;
+  }
   const template = createPageTemplate(built, {
     boot: await bootScript(),
     fonts,
@@ -71,19 +77,23 @@ export async function prerender(options: {
 
   const pictures: { path: string; title: string; brand: string; tagline: string }[] = [];
   const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
-  const writePage = async (path: string, things: Parameters<typeof structuredData>[0]) => {
+  const writePage = async (
+    path: string,
+    withoutApp: string,
+    things: Parameters<typeof structuredData>[0],
+  ) => {
     const { data, isUnknown, ...page } = await renderPage(path, { apiBaseUrl, origin });
     if (isUnknown) throw new Error(`No route has the path ${path}.`);
     const head = `${page.head}<script type="application/ld+json" data-built>${structuredData(things)}</script>`;
-    const parts = { ...page, head, config, data: JSON.stringify(data) };
+    const parts = { ...page, head, config, data: JSON.stringify(data), withoutApp };
     await write(pageFile(path), template.whole(parts, 'wanted'));
   };
 
   await rm(join(dist, 'index.html'));
-  await write('shell.html', template.empty(config));
+  await write('shell.html', template.empty(config, withoutScript));
   const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
   for (const locale of siteLocales) {
-    const { texts } = await textsOf(locale);
+    const { texts, withoutApp } = await textsOf(locale);
     const place = { origin, locale, brand: texts.brand.name() };
     const home = { name: texts.pages.home.title(), path: '/' };
     const picture = (path: string, title: string) => {
@@ -110,14 +120,14 @@ export async function prerender(options: {
         }));
         things.push(questionsPage(place, questions));
       }
-      await writePage(withLocale(path, locale), things);
+      await writePage(withLocale(path, locale), withoutApp, things);
       picture(path, kind === 'site' ? texts.landing.heading() : title);
     }
     const list = { name: texts.pages.articles.title(), path: '/articles' };
     for (const article of articles[locale]) {
       const path = articlePath(article.slug);
       const way = [home, list, { name: article.title, path }];
-      await writePage(withLocale(path, locale), [
+      await writePage(withLocale(path, locale), withoutApp, [
         articleThing(place, article),
         breadcrumbs(place, way),
       ]);
@@ -125,7 +135,17 @@ export async function prerender(options: {
     }
     const missing = await renderPage(withLocale(unknown, locale), { apiBaseUrl, origin });
     const robots = '<meta name="robots" content="noindex" data-built />';
-    const parts = { ...missing, head: `${missing.head}${robots}`, data: '[]', config };
+    const parts = {
+      ...missing,
+      head: `${missing.head}${robots}`,
+      // It stands for every address: its languages lead home.
+      body: missing.body
+        .replaceAll(`href="${withLocale(unknown, 'en')}"`, 'href="/en"')
+        .replaceAll(`href="${unknown}"`, 'href="/"'),
+      data: '[]',
+      config,
+      withoutApp,
+    };
     await write(`${withLocale(unknown, locale).slice(1)}.html`, template.whole(parts, 'now'));
     await write(
       feedPath(locale).slice(1),
@@ -160,6 +180,9 @@ export async function prerender(options: {
       })),
   );
   const pages = publicPages.map(({ path }) => ({ paths: { fr: path, en: path } }));
+  for (const { path, content } of signsOf(await readFile(join(dist, 'icon.svg'), 'utf8'))) {
+    await write(path, content);
+  }
   await write('sitemap.xml', sitemap(origin, [...pages, ...articlePages]));
   await write('robots.txt', robotsFile(origin));
   await write('builds/latest.json', JSON.stringify({ id: build }));

@@ -6,6 +6,7 @@ import { createAppRouter } from './router.tsx';
 import { createLanguage } from './wiring/language.ts';
 import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
+import { withoutApp, withoutScript } from './site/words-of-page.tsx';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
 
@@ -77,7 +78,12 @@ export async function renderPage(
 export async function textsOf(locale: 'fr' | 'en') {
   await createLanguage(locale, { documentElement: { lang: '', dir: '' } }).use(locale);
   const texts = i18nObject(locale);
-  return { texts, formAnswers: formAnswers(texts) };
+  return {
+    texts,
+    formAnswers: formAnswers(texts),
+    withoutApp: withoutApp(texts),
+    withoutScript: withoutScript(texts, locale),
+  };
 }
 
 /** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */

@@ -29,6 +29,7 @@ import { Route as AppCalendarRouteImport } from './routes/app.calendar.tsx';
 import { Route as AppHomeRouteImport } from './routes/app.home.tsx';
 import { Route as AppProfileRouteImport } from './routes/app.profile.tsx';
 import { Route as AppSettingsRouteImport } from './routes/app.settings.tsx';
+import { Route as AuthIndexRouteImport } from './routes/auth.index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
 import { Route as PublicArticlesIndexRouteImport } from './routes/_public.articles.index.tsx';
@@ -140,6 +141,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/callback',
   path: '/callback',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/auth/callback': typeof AuthCallbackRoute;
   '/auth/login': typeof AuthLoginRoute;
   '/app/': typeof AppIndexRoute;
+  '/auth/': typeof AuthIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
@@ -229,7 +236,6 @@ export interface FileRoutesByFullPath {
   '/app/sessions/': typeof AppSessionsIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/auth': typeof AuthRouteWithChildren;
   '/about': typeof PublicAboutRoute;
   '/cgu': typeof PublicCguRoute;
   '/faq': typeof PublicFaqRoute;
@@ -249,6 +255,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute;
   '/': typeof PublicIndexRoute;
   '/app': typeof AppIndexRoute;
+  '/auth': typeof AuthIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
@@ -283,6 +290,7 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute;
   '/_public/': typeof PublicIndexRoute;
   '/app/': typeof AppIndexRoute;
+  '/auth/': typeof AuthIndexRoute;
   '/_public/articles/$slug': typeof PublicArticlesSlugRoute;
   '/_public/read/$sessionId': typeof PublicReadSessionIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
@@ -317,6 +325,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/auth/login'
     | '/app/'
+    | '/auth/'
     | '/articles/$slug'
     | '/read/$sessionId'
     | '/app/documents/$documentId'
@@ -328,7 +337,6 @@ export interface FileRouteTypes {
     | '/app/sessions/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/auth'
     | '/about'
     | '/cgu'
     | '/faq'
@@ -348,6 +356,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/'
     | '/app'
+    | '/auth'
     | '/articles/$slug'
     | '/read/$sessionId'
     | '/app/documents/$documentId'
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/_public/'
     | '/app/'
+    | '/auth/'
     | '/_public/articles/$slug'
     | '/_public/read/$sessionId'
     | '/app/documents/$documentId'
@@ -540,6 +550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/auth/': {
+      id: '/auth/';
+      path: '/';
+      fullPath: '/auth/';
+      preLoaderRoute: typeof AuthIndexRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/callback';
@@ -692,11 +709,13 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 interface AuthRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute;
   AuthLoginRoute: typeof AuthLoginRoute;
+  AuthIndexRoute: typeof AuthIndexRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   AuthLoginRoute: AuthLoginRoute,
+  AuthIndexRoute: AuthIndexRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);

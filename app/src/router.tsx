@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import type { Studio } from './wiring/studio.ts';
 import { withLocale, withoutLocale } from './site/locale.ts';
+import { parseTextSearch, stringifyTextSearch } from './site/text-search.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx';
 
 /** Milliseconds that a page stays while the next one is on its way. */
@@ -14,6 +15,8 @@ export function createAppRouter(studio: Studio) {
     context: { studio },
     caseSensitive: false,
     trailingSlash: 'never',
+    parseSearch: parseTextSearch,
+    stringifySearch: stringifyTextSearch,
     scrollRestoration: true,
     // Routes are loaded ahead by src/wiring/look-ahead.ts.
     defaultPreload: false,

@@ -12,6 +12,7 @@ import { chooseLanguageOfHome } from './home-language.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 import { safeSession } from './safe-session.ts';
+import { isWantedAtOnce } from './wanted-at-once.ts';
 import { goOnWithoutApp } from './without-app.ts';
 
 /** Where the browser knows them; TypeScript does not yet. */
@@ -27,12 +28,15 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 const { documentElement } = document;
 
 const path = location.pathname.slice(basePath.length) || '/';
+const inside = 'ecritoire:inside';
+const isInside = safeSession.getItem(inside) !== null;
+safeSession.setItem(inside, '1');
 const language = chooseLanguageOfHome(path, {
   cookie: document.cookie,
   languages: navigator.languages,
-  isInside: safeSession.getItem('ecritoire:inside') !== null,
+  isInside,
+  keepsNotes: safeSession.isKept(inside),
 });
-safeSession.setItem('ecritoire:inside', '1');
 
 const reload = () => location.reload();
 
@@ -79,9 +83,25 @@ function buildOfPage(): string | undefined {
   return config.build;
 }
 
+/** Says that what was pressed does nothing, and how to go on. */
+function sayWithoutApp(): void {
+  const said = document.getElementById('without-app');
+  if (said === null) return;
+  said.hidden = false;
+  document.addEventListener('hydrated', () => (said.hidden = true), { once: true });
+}
+
+/** Until the app is there after all. */
+const alone = new AbortController();
+document.addEventListener('hydrated', () => alone.abort(), { once: true });
+
 /** The page stays whole without the app; a form that only the app can send keeps its words. */
 function stayWithoutApp(): void {
-  document.addEventListener('submit', (event) => event.preventDefault());
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    sayWithoutApp();
+  };
+  document.addEventListener('submit', onSubmit, { signal: alone.signal });
   void goOnWithoutApp({
     current: buildOfPage(),
     latest: () => latestBuild(`${basePath}/`),
@@ -95,6 +115,7 @@ function loadAppWhenWanted(): void {
   const replay = createReplay(document);
   const stop = new AbortController();
   const fail = () => {
+    if (replay.isPressed()) sayWithoutApp();
     replay.stop();
     stayWithoutApp();
   };
@@ -118,11 +139,9 @@ function loadAppWhenWanted(): void {
     };
     document.addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
-  // Somebody who has signed in sees so, and what the page before left to be said is said.
-  const hasWord = ['ecritoire:toast', 'ecritoire:deleted-account'].some(
-    (name) => safeSession.getItem(name) !== null,
-  );
-  if (hasWord || /\b(authToken|refreshToken)=/.test(document.cookie)) {
+  const { cookie } = document;
+  const hasNote = (key: string) => safeSession.getItem(key) !== null;
+  if (isWantedAtOnce({ path, search: location.search, cookie, hasNote })) {
     addEventListener('load', () => setTimeout(start), { signal: stop.signal });
   }
 }

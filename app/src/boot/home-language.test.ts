@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguageOfHome } from './home-language.ts';
 
-const first = { cookie: '', languages: ['en-US'], isInside: false };
+const first = { cookie: '', languages: ['en-US'], isInside: false, keepsNotes: true };
 
 describe('the language of the home page', () => {
   it.each([
@@ -23,6 +23,7 @@ describe('the language of the home page', () => {
   it.each([
     ['somebody who is inside already', '/', { isInside: true }],
     ['somebody who is inside already and chose', '/', { isInside: true, cookie: 'locale=en' }],
+    ['a browser that keeps nothing', '/', { keepsNotes: false }],
     ['another page', '/pricing', {}],
     ['the home page of a language', '/en', {}],
   ])('is that of its address for %s', (_, path, visit) => {

@@ -4,20 +4,23 @@ type Visit = {
   languages: readonly string[];
   /** Whether another page of the site was seen in this tab before. */
   isInside: boolean;
+  /** Whether the browser keeps anything by which a choice could be known on the next page. */
+  keepsNotes: boolean;
 };
 
 /**
  * Which language the home page at `/` should be in: on the first visit by the browser's languages,
  * English when it knows neither of ours; for somebody who comes back, the one they chose.
  * Everywhere else, and for somebody who is inside already, the address alone decides: nobody who
- * went to a page on purpose is sent away from it.
+ * went to a page on purpose is sent away from it, and where no choice can be kept nobody is sent
+ * anywhere, or they could never come back.
  *
  * @returns null when the page stays as it is and nothing is to be remembered
  */
 export function chooseLanguageOfHome(pathname: string, visit: Visit): 'fr' | 'en' | null {
   if (pathname !== '/') return null;
   const chosen = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(visit.cookie)?.[1];
-  if (visit.isInside) return null;
+  if (visit.isInside || !visit.keepsNotes) return null;
   if (chosen === 'fr' || chosen === 'en') return chosen;
   const known = visit.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((tag) => tag === 'fr' || tag === 'en') === 'fr' ? 'fr' : 'en';

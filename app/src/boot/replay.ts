@@ -3,6 +3,14 @@ import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from 
 /** Links, boxes and `<summary>` work without the app. */
 const held = 'button,[role="button"]';
 
+/** Shows that a button was pressed, and that what it does is on its way. */
+function showBusy(button: HTMLElement | null, isBusy: boolean): void {
+  if (button === null) return;
+  button.style.opacity = isBusy ? '0.6' : '';
+  if (isBusy) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
+}
+
 /**
  * Keeps what somebody does while the app is on its way, and does it again once it is there: the
  * last press of a button, and what was filled in.
@@ -12,8 +20,12 @@ export function createReplay(page: Document) {
   const filled = new Map<Field, FieldState>();
   const until = new AbortController();
 
-  const again = () => {
+  const stop = () => {
     until.abort();
+    showBusy(press, false);
+  };
+  const again = () => {
+    stop();
     for (const [field, state] of filled) fillIn(field, state);
     // The app has taken in what was filled in only once this task is over.
     setTimeout(() => press?.click());
@@ -29,7 +41,9 @@ export function createReplay(page: Document) {
           const button =
             event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
           if (button === null) return;
+          showBusy(press, false);
           press = button;
+          showBusy(press, true);
           event.preventDefault();
           event.stopPropagation();
         },
@@ -45,6 +59,8 @@ export function createReplay(page: Document) {
       page.addEventListener('hydrated', again, { once: true, signal: until.signal });
     },
     /** The app does not come: the page goes on without it. */
-    stop: () => until.abort(),
+    stop,
+    /** Whether somebody waits for a button. */
+    isPressed: () => press !== null,
   };
 }

@@ -15,6 +15,7 @@ it('keeps notes in the storage of the tab', () => {
   const sessionStorage = notes();
   createSafeSession({ sessionStorage }).setItem('a', '1');
   const another = createSafeSession({ sessionStorage });
+  expect(another.isKept('a')).toBe(true);
   expect(another.getItem('a')).toBe('1');
   another.removeItem('a');
   expect(sessionStorage.getItem('a')).toBeNull();
@@ -29,6 +30,7 @@ it('keeps notes for the page where storage is blocked', () => {
   expect(session.getItem('a')).toBeNull();
   session.setItem('a', '1');
   expect(session.getItem('a')).toBe('1');
+  expect(session.isKept('a')).toBe(false);
   session.removeItem('a');
   expect(session.getItem('a')).toBeNull();
   expect(reloadOnce(session, () => {}, 0)).toBe(true);

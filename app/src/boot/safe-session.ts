@@ -1,12 +1,15 @@
 export type SessionNotes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+type SafeSession = SessionNotes & {
+  /** Whether a note lasts longer than the page. */
+  isKept: (key: string) => boolean;
+};
+
 /**
  * Notes for as long as the tab is open. A browser that blocks cookies throws when its storage is
  * only looked at; the notes then last as long as the page.
  */
-export function createSafeSession(browser: {
-  readonly sessionStorage: SessionNotes;
-}): SessionNotes {
+export function createSafeSession(browser: { readonly sessionStorage: SessionNotes }): SafeSession {
   const memory = new Map<string, string>();
   return {
     getItem(key) {
@@ -22,6 +25,13 @@ export function createSafeSession(browser: {
         memory.delete(key);
       } catch {
         memory.set(key, value);
+      }
+    },
+    isKept(key) {
+      try {
+        return browser.sessionStorage.getItem(key) !== null;
+      } catch {
+        return false;
       }
     },
     removeItem(key) {

@@ -4,8 +4,10 @@ import { assertPage } from '../wiring/page-error.ts';
 import { ensureArticle, ensureArticles } from '../wiring/articles.ts';
 
 export const Route = createFileRoute('/_public/articles/$slug')({
+  // Addresses are found in any letter case; the API knows one.
+  params: { parse: ({ slug }) => ({ slug: slug.toLowerCase() }) },
   beforeLoad: ({ params: { slug }, location }) =>
-    assertPage(/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(slug), location.publicHref),
+    assertPage(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug), location.publicHref),
   loader: async ({ context: { studio }, params: { slug } }) => {
     // Without the others, the article can be read all the same.
     const others = ensureArticles(studio).catch(() => []);

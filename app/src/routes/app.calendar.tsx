@@ -17,18 +17,19 @@ type CalendarSearch = {
   year?: number | undefined;
 };
 
-const isYear = (value: unknown): value is number =>
-  typeof value === 'number' && isMonth(`${value}-01`);
+/** As an address says it, or as a page that leads there does. */
+const yearIn = (value: unknown): number | undefined =>
+  isMonth(`${String(value)}-01`) ? Number(value) : undefined;
 
 export const Route = createFileRoute('/app/calendar')({
   validateSearch: ({ month, day, year }): CalendarSearch =>
-    isYear(year)
-      ? { year, month: undefined, day: undefined }
-      : {
+    yearIn(year) === undefined
+      ? {
           year: undefined,
           month: isMonth(month) ? month : undefined,
           day: isLocalDate(day) ? day : undefined,
-        },
+        }
+      : { year: yearIn(year), month: undefined, day: undefined },
   component: CalendarPage,
 });
 

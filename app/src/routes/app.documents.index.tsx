@@ -11,8 +11,8 @@ import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
   validateSearch: ({ search }): { search?: string } => {
-    const isText = typeof search === 'string' || typeof search === 'number';
-    const wanted = isText ? String(search).trim().slice(0, limits.listDocuments.search) : '';
+    const wanted =
+      typeof search === 'string' ? search.trim().slice(0, limits.listDocuments.search) : '';
     return wanted === '' ? {} : { search: wanted };
   },
   loaderDeps: ({ search: { search = '' } }) => ({ search }),

@@ -7,7 +7,8 @@ export type ErrorScreenProps = {
 } & (
   | {
       kind: 'notFound';
-      path: string;
+      /** Null where it is not known, as in a page that is built for every address. */
+      path: string | null;
       /** Where one signs in, for a guest before what may be for invited readers. */
       signInHref?: string;
     }
@@ -27,7 +28,7 @@ function readable(path: string): string {
 
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { errorPage, reading } = useI18n().LL;
+  const { errorPage, messages, reading } = useI18n().LL;
   const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
     const { path, signInHref } = props;
@@ -49,7 +50,9 @@ export function ErrorScreen(props: ErrorScreenProps) {
         }
         headingLevel={1}
       >
-        {errorPage.notFoundText({ path: readable(path) })}
+        {path === null
+          ? messages.request.notFound()
+          : errorPage.notFoundText({ path: readable(path) })}
         {signInHref === undefined ? null : ` ${reading.forInvited()}`}
       </ErrorState>
     );

@@ -21,3 +21,13 @@ export const sharedPictureSize = { width: 1200, height: 630 } as const;
 
 /** Where the feed of a language is, without the origin. */
 export const feedPath = (locale: Locales): string => withLocale('/articles/feed.xml', locale);
+
+/** An address without the subject that articles are asked for: no language has one of another. */
+export function withoutSubject(address: string): string {
+  const [, before = address, search = '', hash = ''] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const asked = new URLSearchParams(search);
+  if (!asked.has('tag')) return address;
+  asked.delete('tag');
+  return `${before}${asked.size === 0 ? '' : `?${asked.toString()}`}${hash}`;
+}

@@ -8,6 +8,7 @@ import { useOpenPath } from './open-path.ts';
 import { ownOrigin } from './own-origin.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { ArticleHead } from './PublicHead.tsx';
+import { useNotFoundForRobots } from './status-pages.tsx';
 import { useIsSignedIn } from './studio.ts';
 
 /** How many others are named at the end of an article. */
@@ -59,7 +60,7 @@ function MissingArticle() {
     <>
       <PageTitle>{messages.articles.notFound()}</PageTitle>
       <meta name="robots" content="noindex" />
-      <ArticleMissingScreen />
+      {useNotFoundForRobots() ? null : <ArticleMissingScreen />}
     </>
   );
 }

@@ -24,5 +24,6 @@ function Timed({ session, children }: { session: WritingSession; children: strin
 }
 
 function Title({ children }: { children: string }) {
-  return <title>{`${children} · ${useI18n().LL.brand.name()}`}</title>;
+  const brand = useI18n().LL.brand.name();
+  return <title>{children.endsWith(brand) ? children : `${children} · ${brand}`}</title>;
 }

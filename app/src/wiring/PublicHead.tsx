@@ -20,14 +20,25 @@ type HeadProps = {
   /** The page in each language that it exists in, without its language prefix. */
   paths: Partial<Record<Locales, string>>;
   type?: 'website' | 'article';
+  /** What a link to it is called elsewhere; the same when left out. */
+  shared?: { title: string; description: string };
 };
 
 /** What search engines and networks read of one of the pages of the list. */
 export function PublicHead({ name }: { name: PublicPage['name'] }) {
-  const texts = useI18n().LL.pages[name];
+  const { landing, pages } = useI18n().LL;
+  const texts = pages[name];
   const path = publicPages.find((page) => page.name === name)?.path ?? '/';
   return (
-    <Head title={texts.title()} description={texts.description()} paths={{ fr: path, en: path }} />
+    <Head
+      title={texts.title()}
+      description={texts.description()}
+      paths={{ fr: path, en: path }}
+      // Where its link is shared, a page called Home says nothing.
+      {...(name === 'home' && {
+        shared: { title: landing.heading(), description: landing.lead() },
+      })}
+    />
   );
 }
 
@@ -40,7 +51,8 @@ export function ArticleHead({ article }: { article: Article }) {
   return <Head title={title} description={description} paths={paths} type="article" />;
 }
 
-function Head({ title, description, paths, type = 'website' }: HeadProps) {
+function Head({ title, description, paths, type = 'website', ...props }: HeadProps) {
+  const { shared = { title, description } } = props;
   useHydrated();
   const { origin } = useStudio().config;
   const { locale, LL } = useI18n();
@@ -51,12 +63,12 @@ function Head({ title, description, paths, type = 'website' }: HeadProps) {
   const properties = {
     'og:type': type,
     'og:site_name': LL.brand.name(),
-    'og:title': title,
-    'og:description': description,
+    'og:title': shared.title,
+    'og:description': shared.description,
     'og:url': address(locale),
     'og:locale': languageTags[locale].replace('-', '_'),
     'og:image': picture,
-    'og:image:alt': title,
+    'og:image:alt': shared.title,
     'og:image:width': String(sharedPictureSize.width),
     'og:image:height': String(sharedPictureSize.height),
   };
@@ -80,8 +92,8 @@ function Head({ title, description, paths, type = 'website' }: HeadProps) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      <meta name="twitter:title" content={shared.title} />
+      <meta name="twitter:description" content={shared.description} />
       <meta name="twitter:image" content={picture} />
     </>
   );

@@ -5,7 +5,7 @@ import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { ReactNode } from 'react';
 import { SiteShell } from '../screens/site/SiteShell.tsx';
-import { articlePath } from '../site/page-address.ts';
+import { articlePath, withoutSubject } from '../site/page-address.ts';
 import { CookiePreferences } from './CookiePreferences.tsx';
 import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
@@ -16,7 +16,8 @@ import { useIsSignedIn, useStudio } from './studio.ts';
 /** The frame of the public pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const addresses = { ...useAddresses(), ...useTranslations() };
+  const { fr, en } = useAddresses();
+  const addresses = { fr: withoutSubject(fr), en: withoutSubject(en), ...useTranslations() };
   return (
     <SiteShell
       path={path.replace(/\/$/, '').toLowerCase()}

@@ -4,24 +4,56 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { foldText } from '@ecritoire/prose';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ArticleFilter } from '../screens/site/ArticlesScreen.tsx';
+import { withLocale } from '../site/locale.ts';
+import { articlePath } from '../site/page-address.ts';
+import { builtAnswer, isNoAnswerOfApi } from './built-answer.ts';
+import { ownOrigin } from './own-origin.ts';
 import { useStudio, type Studio } from './studio.ts';
 
+type Reading = {
+  api: Studio['api'];
+  queryClient: Studio['queryClient'];
+  language: Pick<Studio['language'], 'current'>;
+};
+
 /** Loads the articles of the language in use. @throws ApiError */
-export const ensureArticles = ({ queryClient, api, language }: Studio): Promise<ArticleSummary[]> =>
-  queryClient.ensureQueryData(articlesQuery(api, language.current()));
+export async function ensureArticles(studio: Reading): Promise<ArticleSummary[]> {
+  const query = articlesQuery(studio.api, studio.language.current());
+  try {
+    return await studio.queryClient.ensureQueryData(query);
+  } catch (error) {
+    const built = await builtInstead<ArticleSummary[]>(studio, error, '/articles', query.queryKey);
+    if (built === null) throw error;
+    return built;
+  }
+}
+
+/** On a host of files alone, what the API would say stands in the page. */
+async function builtInstead<Answer>(
+  { queryClient, language }: Reading,
+  error: unknown,
+  path: string,
+  key: readonly unknown[],
+): Promise<Answer | null> {
+  if (!isNoAnswerOfApi(error)) return null;
+  const address = `${ownOrigin()}${withLocale(path, language.current())}`;
+  const answer = await builtAnswer<Answer>(address, key);
+  if (answer !== null) queryClient.setQueryData(key, answer);
+  return answer;
+}
 
 /**
  * Loads one article of the language in use; null when there is none of that name.
  *
  * @throws ApiError for every other failure
  */
-export async function ensureArticle(
-  { queryClient, api, language }: Studio,
-  slug: string,
-): Promise<Article | null> {
+export async function ensureArticle(studio: Reading, slug: string): Promise<Article | null> {
+  const query = articleQuery(studio.api, studio.language.current(), slug);
   try {
-    return await queryClient.ensureQueryData(articleQuery(api, language.current(), slug));
+    return await studio.queryClient.ensureQueryData(query);
   } catch (error) {
+    const built = await builtInstead<Article>(studio, error, articlePath(slug), query.queryKey);
+    if (built !== null) return built;
     // A part of the address that cannot be a slug names nothing, either.
     const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
     if (isMissing) return null;

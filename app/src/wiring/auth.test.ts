@@ -254,6 +254,14 @@ describe('signing in and out, as tabs see it', () => {
     expect(openTab().shown()).toEqual([]);
   });
 
+  test('a browser that refuses to keep anything signs nobody out', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    cookies.set('authToken', 'a').set('refreshToken', 'r');
+    const tab = openTab();
+    await tab.until('signedIn');
+    expect(tab.shown()).toEqual([]);
+  });
+
   test('a lost network at the start keeps the cookies, says so, and is tried again when online', async () => {
     cookies.set('authToken', 'a').set('refreshToken', 'r');
     isDown = true;

@@ -106,7 +106,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     goTo(path);
   });
   auth.on('leaveDeletedAccount', ({ userId }) => {
-    sessionStorage.setItem(carriedDeletion, userId);
+    safeSession.setItem(carriedDeletion, userId);
     leaveDeletedAccount();
   });
   auth.on('startAnew', startAnew);
@@ -120,8 +120,8 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   safeSession.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
-  const deletedId = sessionStorage.getItem(carriedDeletion);
-  sessionStorage.removeItem(carriedDeletion);
+  const deletedId = safeSession.getItem(carriedDeletion);
+  safeSession.removeItem(carriedDeletion);
   if (deletedId !== null) {
     void forgetQueued(deletedId);
     toasts.send({ type: 'add', tone: 'success', messageKey: 'account.deleted' });

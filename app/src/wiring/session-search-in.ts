@@ -11,9 +11,7 @@ export type SessionSearch = Partial<Record<keyof SessionFilter, string>>;
  */
 export function sessionSearchIn(search: Readonly<Record<string, unknown>>): SessionSearch {
   const parts = filterKeys.flatMap((key) => {
-    const value = search[key];
-    // The router reads what looks like a number as one.
-    const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+    const text = search[key];
     return typeof text === 'string' ? [[key, text]] : [];
   });
   return Object.fromEntries(parts);

@@ -19,36 +19,51 @@ function useHome() {
   return useIsSignedIn() && /^\/app\//i.test(path) ? '/app/home' : '/';
 }
 
-/** No route has this address. */
-export function NotFoundPage() {
-  const homeHref = useHome();
+/** Whether a page that is not there is shown to nobody: robots leave a line in the log instead. */
+export function useNotFoundForRobots(): boolean {
   const path = useRouterState({ select: ({ location }) => location.publicHref });
   const isHidden = useIsHydrated() && isRobot(navigator.userAgent);
   useEffect(() => {
     if (isHidden) console.error(`Page Not Found: ${path}`);
   }, [isHidden, path]);
+  return isHidden;
+}
+
+/** No route has this address. */
+export function NotFoundPage() {
+  const path = useRouterState({ select: ({ location }) => location.publicHref });
+  // As it is built, the page stands for every address.
+  const isBuilt = !useIsHydrated();
+  const isHidden = useNotFoundForRobots();
+  const homeHref = useHome();
   return (
     <>
       <PageTitle>{useI18n().LL.errorPage.notFoundTitle()}</PageTitle>
-      {isHidden ? null : <ErrorScreen kind="notFound" path={path} homeHref={homeHref} />}
+      {isHidden ? null : (
+        <ErrorScreen kind="notFound" path={isBuilt ? null : path} homeHref={homeHref} />
+      )}
     </>
   );
 }
 
 /** A text for readers that is not there, or not for this one: which of the two is not told. */
 export function ReadErrorPage(problem: ErrorComponentProps) {
+  if (pageProblem(problem.error).kind !== 'notFound') return <ErrorPage {...problem} />;
+  return <ReadMissingPage />;
+}
+
+function ReadMissingPage() {
   const { href, publicHref } = useRouterState({ select: ({ location }) => location });
   const isSignedIn = useIsSignedIn();
   const { errorPage } = useI18n().LL;
-  if (pageProblem(problem.error).kind !== 'notFound') return <ErrorPage {...problem} />;
+  const isHidden = useNotFoundForRobots();
+  const signInHref = `/auth/login?returnTo=${encodeURIComponent(href)}`;
   return (
     <>
       <PageTitle>{errorPage.notFoundTitle()}</PageTitle>
-      <ErrorScreen
-        kind="notFound"
-        path={publicHref}
-        {...(isSignedIn ? {} : { signInHref: `/auth/login?returnTo=${encodeURIComponent(href)}` })}
-      />
+      {isHidden ? null : (
+        <ErrorScreen kind="notFound" path={publicHref} {...(isSignedIn ? {} : { signInHref })} />
+      )}
     </>
   );
 }

@@ -16,13 +16,11 @@ import { useFormAction } from './use-form-action.ts';
 const serverErrorKey = 'actions.endpoints.serverError';
 
 /** What went wrong on the way is said in a visitor's words; the rest as the server says it. */
-function inVisitorsWords<Data>(result: Result<Data>): Result<Data> {
+export function inVisitorsWords<Data>(result: Result<Data>): Result<Data> {
   if (result.success || result.error.messageKey !== serverErrorKey) return result;
   const { message, status, data } = result.error;
-  return {
-    ...result,
-    error: new ApiError(message, { status, data, messageKey: 'forms.serverError' }),
-  };
+  const messageKey = status === null ? 'forms.networkError' : 'forms.serverError';
+  return { ...result, error: new ApiError(message, { status, data, messageKey }) };
 }
 
 /** A text that was left empty is not said. */

@@ -351,7 +351,7 @@ type RootTranslation = {
 			 */
 			lead: string
 			/**
-			 * S​e​a​r​c​h​ ​t​h​e​ ​a​r​t​i​c​l​e​s
+			 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​s​u​b​j​e​c​t​s
 			 */
 			search: string
 			/**
@@ -372,7 +372,7 @@ type RootTranslation = {
 			 */
 			found: RequiredParams<'count|number'>
 			/**
-			 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​a​t​ ​y​e​t
+			 * N​o​ ​t​i​t​l​e​ ​o​r​ ​s​u​b​j​e​c​t​ ​m​a​t​c​h​e​s
 			 */
 			noneTitle: string
 			/**
@@ -3229,6 +3229,14 @@ type RootTranslation = {
 		 */
 		serverText: string
 		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​ ​c​o​m​p​l​e​t​e​l​y​,​ ​a​n​d​ ​i​t​s​ ​b​u​t​t​o​n​s​ ​d​o​ ​n​o​t​ ​r​e​s​p​o​n​d​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​,​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​r​o​t​e​,​ ​t​h​e​n​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.
+		 */
+		withoutApp: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​.​ ​T​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​w​i​t​h​o​u​t​ ​i​t​.
+		 */
+		withoutScript: string
+		/**
 		 * N​o​ ​c​o​n​n​e​c​t​i​o​n
 		 */
 		networkTitle: string
@@ -3569,6 +3577,10 @@ type RootTranslation = {
 			ownInvitation: string
 		}
 		forms: {
+			/**
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			networkError: string
 			/**
 			 * R​e​q​u​e​s​t​ ​s​e​n​t​ ​s​u​c​c​e​s​s​f​u​l​l​y​.
 			 */
@@ -4085,7 +4097,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Search the articles
+			 * Search titles and subjects
 			 */
 			search: () => LocalizedString
 			/**
@@ -4105,7 +4117,7 @@ export type TranslationFunctions = {
 			 */
 			found: (arg: { count: string | number | boolean }) => LocalizedString
 			/**
-			 * Nothing on that yet
+			 * No title or subject matches
 			 */
 			noneTitle: () => LocalizedString
 			/**
@@ -6834,6 +6846,14 @@ export type TranslationFunctions = {
 		 */
 		serverText: () => LocalizedString
 		/**
+		 * This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.
+		 */
+		withoutApp: () => LocalizedString
+		/**
+		 * This page needs JavaScript. The public pages can be read without it.
+		 */
+		withoutScript: () => LocalizedString
+		/**
 		 * No connection
 		 */
 		networkTitle: () => LocalizedString
@@ -7174,6 +7194,10 @@ export type TranslationFunctions = {
 			ownInvitation: () => LocalizedString
 		}
 		forms: {
+			/**
+			 * The server cannot be reached. Check your connection, then try again.
+			 */
+			networkError: () => LocalizedString
 			/**
 			 * Request sent successfully.
 			 */

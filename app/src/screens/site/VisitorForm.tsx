@@ -53,7 +53,8 @@ export function VisitorForm(props: VisitorFormProps) {
           <label aria-hidden="true">
             {forms.website()}
             <input
-              name="website"
+              // Nothing that a password manager knows how to fill in.
+              name="nothing"
               tabIndex={-1}
               autoComplete="off"
               value={props.website}

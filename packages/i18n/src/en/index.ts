@@ -111,12 +111,12 @@ const en = {
     textErrorHelp: 'Check your connection, then try again.',
     articles: {
       lead: 'On the craft of writing, for people who would rather be doing it. One subject at a time, with things to try.',
-      search: 'Search the articles',
+      search: 'Search titles and subjects',
       clear: 'Clear the search',
       tags: 'Subjects',
       all: 'All',
       found: '{count|number} {{article|articles}}',
-      noneTitle: 'Nothing on that yet',
+      noneTitle: 'No title or subject matches',
       noneText: 'Try another word, or look at all the articles.',
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',
@@ -903,6 +903,9 @@ const en = {
     notFoundText: 'There is nothing at {path:string}.',
     serverTitle: 'Internal Server Error',
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
+    withoutApp:
+      'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
+    withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
     backHome: 'Back to home',
@@ -1019,6 +1022,7 @@ const en = {
       ownInvitation: 'This invitation is your own: it is waiting for a reader.',
     },
     forms: {
+      networkError: 'The server cannot be reached. Check your connection, then try again.',
       sent: 'Request sent successfully.',
       serverError: 'An error occurred while sending your request. Please try again later.',
     },

@@ -112,12 +112,12 @@ const fr = {
     textErrorHelp: 'Vérifiez votre connexion, puis réessayez.',
     articles: {
       lead: 'Sur le métier d’écrire, pour celles et ceux qui aiment mieux s’y mettre qu’en parler. Un sujet à la fois, avec des gestes à essayer.',
-      search: 'Chercher dans les articles',
+      search: 'Chercher un titre ou un sujet',
       clear: 'Effacer la recherche',
       tags: 'Sujets',
       all: 'Tous',
       found: '{count|number} {{article|articles}}',
-      noneTitle: 'Rien encore là-dessus',
+      noneTitle: 'Aucun titre ni sujet ne correspond',
       noneText: 'Essayez un autre mot, ou parcourez tous les articles.',
       showAll: 'Voir tous les articles',
       emptyTitle: 'Aucun article pour l’instant',
@@ -920,6 +920,9 @@ const fr = {
     serverTitle: 'Erreur interne du serveur',
     serverText:
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
+    withoutApp:
+      'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
+    withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
     backHome: 'Retour à l’accueil',
@@ -1039,6 +1042,7 @@ const fr = {
     },
     forms: {
       sent: 'Votre demande a bien été envoyée.',
+      networkError: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
       serverError:
         'Une erreur s’est produite lors de l’envoi de votre demande. Veuillez réessayer plus tard.',
     },

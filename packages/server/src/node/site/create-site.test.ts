@@ -34,10 +34,8 @@ describe('the site', () => {
 
   test.each([
     ['/', 'Accueil'],
-    ['/index.html', 'Accueil'],
     ['/faq', 'Questions'],
     ['/FAQ/', 'Questions'],
-    ['/faq/index.html', 'Questions'],
     ['/en/faq', 'Questions in English'],
     ['/EN/Faq/', 'Questions in English'],
   ])('gives at %s the page that was prerendered: %s', async (path, text) => {

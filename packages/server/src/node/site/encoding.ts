@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip';
 
 /**
- * The best encoding that a browser takes, of those that there are (RFC 9110 §12.5.3).
+ * The encoding that a browser likes best, of those that there are (RFC 9110 §12.5.3).
  *
  * @param accepted the Accept-Encoding header, if there is one.
  * @param available the best one first.
@@ -17,5 +17,8 @@ export function chooseEncoding(
       return [name, weight === undefined ? 1 : Number(weight)];
     }),
   );
-  return available.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0;
+  return available
+    .filter((name) => weightOf(name) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))[0];
 }

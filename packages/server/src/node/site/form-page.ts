@@ -13,7 +13,8 @@ export type FormAnswers = {
 
 export type FieldProblem = { field: string; messageKey: string };
 
-const escaped = (text: string) =>
+/** A text as the markup of a page has it. */
+export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { NO_PAGE_POLICY } from './content-security-policy.ts';
 
+/** What other sites may show: the pictures of links to this one, its sign, and its feeds. */
+const SHARED = /^\/(?:og\/|(?:en\/)?articles\/feed\.xml$|icon|favicon|apple-touch-icon)/iu;
+
 /**
  * What every answer tells the browser to refuse. A page brings its own content security policy.
  *
@@ -10,6 +13,9 @@ import { NO_PAGE_POLICY } from './content-security-policy.ts';
 export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
   const policy: MiddlewareHandler = async (context, next) => {
     await next();
+    if (SHARED.test(context.req.path)) {
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
     if (context.res.headers.has('Content-Security-Policy')) return;
     context.header('Content-Security-Policy', NO_PAGE_POLICY);
   };

@@ -2,10 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Context, Env, Hono } from 'hono';
+import type { PublishedSession } from '@ecritoire/contracts';
 import type { Api } from '../../index.ts';
 import { redirects } from '../../domain/redirects.ts';
 import { SHELL } from './app-page.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
+import { headOfText } from './read-head.ts';
 import type { SiteDocument, SiteDocuments } from './site-documents.ts';
 import { addressOfMoved, matchesRoute, readSitePath, type SitePath } from './site-path.ts';
 
@@ -17,7 +19,7 @@ const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, 
 function keepingOf(path: string): string {
   if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
   if (path === '/builds/latest.json') return 'no-store';
-  if (/^\/(?:og|icon)/u.test(path)) return 'public, max-age=86400';
+  if (/^\/(?:og|icon|favicon|apple-touch-icon)/u.test(path)) return 'public, max-age=86400';
   return 'no-cache';
 }
 
@@ -32,11 +34,18 @@ export function serveApp<E extends Env>(
   const { folder, documents, api, basePath } = options;
   site.get('*', async (context) => {
     const { path: asked } = context.req;
-    const path = readSitePath(asked.replace(/\/(?:index\.html)?$/u, '/'));
-    if (path === undefined) return context.notFound();
-    if (extname(asked) !== '' && !asked.endsWith('/index.html')) {
+    const path = readSitePath(asked.replace(/\/(?:index\.html)?$/iu, '/'));
+    if (path === undefined) {
+      return isVisit(context) ? missing(context, languageOf(asked)) : context.notFound();
+    }
+    if (/\/index\.html$/iu.test(asked)) {
+      context.header('Cache-Control', 'no-cache');
+      const { search } = new URL(context.req.url);
+      return context.redirect(`${basePath}${encodeURI(path.whole)}${search}`, 301);
+    }
+    if (extname(asked) !== '') {
       const answer = await file(context, asked);
-      return answer.status === 404 && isVisit(context) ? missing(context, path) : answer;
+      return answer.status === 404 && isVisit(context) ? missing(context, path.language) : answer;
     }
     const page = await documents.find(
       path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
@@ -51,13 +60,27 @@ export function serveApp<E extends Env>(
       const { search } = new URL(context.req.url);
       return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
-    if ((await statusOf(path)) === 404) return missing(context, path);
+    if ((await statusOf(path)) === 404) return missing(context, path.language);
     const shell = await documents.find(SHELL);
-    return shell === undefined ? context.notFound() : give(context, shell, 200);
+    if (shell === undefined) return context.notFound();
+    const [, sessionId] = /^\/read\/([^/]+)$/u.exec(path.inner) ?? [];
+    if (sessionId === undefined) return give(context, shell, 200);
+    context.header('Vary', 'Cookie', { append: true });
+    // What is there for somebody who has signed in, only the app can ask.
+    if (isSignedIn(context.req.header('cookie'))) return give(context, shell, 200);
+    const answer = await ask(`published-sessions/${encodeURIComponent(sessionId)}`);
+    if (isMissing(answer)) return missing(context, path.language);
+    if (!answer.ok) return give(context, shell, 200);
+    const session: PublishedSession = await answer.json();
+    return give(
+      context,
+      documents.withTitle(shell, (brand) => headOfText(session, brand)),
+      200,
+    );
   });
 
   /** The page that says that there is none. */
-  async function missing(context: Context<E>, { language }: SitePath): Promise<Response> {
+  async function missing(context: Context<E>, language: SitePath['language']): Promise<Response> {
     const page = await documents.find(language === 'en' ? 'en/404.html' : '404.html');
     return page === undefined ? context.notFound() : give(context, page, 404);
   }
@@ -69,18 +92,22 @@ export function serveApp<E extends Env>(
     const [, slug] = /^\/articles\/([^/]+)$/u.exec(inner) ?? [];
     if (slug === undefined) return 200;
     // Not among the prerendered ones, but an article may be newer than the build.
-    const address = `http://localhost/api/articles/${encodeURIComponent(slug)}?language=${language}`;
-    const answer = await api.fetch(new Request(address));
-    return answer.status === 404 || answer.status === 422 ? 404 : 200;
+    const answer = await ask(`articles/${encodeURIComponent(slug)}?language=${language}`);
+    return isMissing(answer) ? 404 : 200;
   }
 
+  /** Asks the API as somebody it does not know. */
+  const ask = (path: string): Promise<Response> =>
+    api.fetch(new Request(`http://localhost/api/${path}`));
+
   async function file(context: Context<E>, path: string): Promise<Response> {
-    const type = path.endsWith('/feed.xml')
+    const type = /\/feed\.xml$/iu.test(path)
       ? 'application/atom+xml; charset=utf-8'
       : (getMimeType(path) ?? 'application/octet-stream');
     if (/\.(?:html|br|gz)$/u.test(path)) return context.notFound();
     if (/\.(?:xml|txt)$/u.test(path)) {
-      const document = await documents.find(path.slice(1));
+      // Addresses are found in any letter case.
+      const document = await documents.find(path.slice(1).toLowerCase());
       return document === undefined ? context.notFound() : give(context, document, 200, type);
     }
     const plain = join(folder, path);
@@ -121,6 +148,15 @@ export function serveApp<E extends Env>(
     return context.body(body, status);
   }
 }
+
+/** The language of an address that names nothing. */
+const languageOf = (path: string): SitePath['language'] =>
+  /^\/en(?:\/|$)/iu.test(path) ? 'en' : 'fr';
+
+/** A part of an address that cannot be an id names nothing, either. */
+const isMissing = ({ status }: Response): boolean => status === 404 || status === 422;
+
+const isSignedIn = (cookie = ''): boolean => /(?:^|; )(?:authToken|refreshToken)=/u.test(cookie);
 
 /** The browser has it already (RFC 9110 §13.1.2). */
 function isKnown({ req }: Context, etag: string): boolean {

@@ -10,7 +10,7 @@ const page = (prefix: string) => `<!doctype html><html lang="fr"><head>
 <form action="/elsewhere"><input name="email" value=""/></form>
 <form class="a" method="post" action="${prefix}/forms/waitlist#sent"><input type="email" name="email" aria-describedby="hint" value=""/>
 <details class="d"><summary>+</summary><input type="checkbox" name="formats" value="novel"/><input type="checkbox" name="formats" value="poetry"/>
-<textarea name="expectations" rows="3"></textarea></details><input name="website" value=""/></form></body></html>`;
+<textarea name="expectations" rows="3"></textarea></details><input name="nothing" value=""/></form></body></html>`;
 
 const answersIn = (language: string) => ({
   done: { waitlist: `<b>${language} done {email}</b>` },
@@ -68,7 +68,7 @@ const typed: [string, string][] = [
   ['email', ' ana@example '],
   ['formats', 'poetry'],
   ['expectations', 'A "desk" <of> my own\r\nand time'],
-  ['website', ''],
+  ['nothing', ''],
 ];
 
 describe('a form that a browser sends by itself', () => {
@@ -95,6 +95,12 @@ describe('a form that a browser sends by itself', () => {
     expect(html).toContain('action="/elsewhere"');
     // What brings the app would find another page than it was built for.
     expect(html).not.toContain(boot);
+  });
+
+  test('says what stands in the field that nobody sees', async () => {
+    const { asked, send } = site(() => Response.json({}, { status: 201 }));
+    await send('/forms/waitlist', [...typed.slice(0, 1), ['nothing', 'spam']]);
+    expect(asked).toMatchObject([{ body: { website: 'spam' } }]);
   });
 
   test('comes back as it was typed, with what is wrong with it', async () => {

@@ -23,10 +23,13 @@ const isForm = (name: string): name is keyof typeof FORMS => Object.hasOwn(FORMS
 /** Bytes: more than anybody types into a form, less than a server minds. */
 const LONGEST = 128 * 1024;
 
+/** The field that is nobody's has a name on the page that nothing fills in by itself. */
+const NAME_ON_PAGE: Readonly<Record<string, string>> = { website: 'nothing' };
+
 /** What a form says as the body of its operation; what was left empty is not said. */
 function bodyOf(typed: URLSearchParams, language: 'fr' | 'en'): Record<string, unknown> {
   const texts = ['text', 'expectations', 'currentPractice', 'website'].flatMap((name) => {
-    const text = typed.get(name)?.replaceAll('\r\n', '\n') ?? '';
+    const text = typed.get(NAME_ON_PAGE[name] ?? name)?.replaceAll('\r\n', '\n') ?? '';
     return text.trim() === '' ? [] : [[name, text]];
   });
   const formats = typed.getAll('formats');

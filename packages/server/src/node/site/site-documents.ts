@@ -74,6 +74,10 @@ export function createSiteDocuments(
     const text = isPage
       ? withAppConfig(belowBasePath(here, basePath), { ...config, origin: publicOrigin })
       : here;
+    return documentOf(text, isPage);
+  };
+
+  const documentOf = (text: string, isPage: boolean): SiteDocument => {
     const plain = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     return {
@@ -91,6 +95,14 @@ export function createSiteDocuments(
     async formAnswers(): Promise<Partial<Record<string, FormAnswers>>> {
       if ((await changedAt(FORM_ANSWERS)) === undefined) return {};
       return JSON.parse(await readFile(join(folder, FORM_ANSWERS), 'utf8'));
+    },
+    /** A page that says more in the place of its title. @param head takes what the title was */
+    withTitle({ plain }: SiteDocument, head: (title: string) => string): SiteDocument {
+      const title = /<title>([^<]*)<\/title>/u;
+      return documentOf(
+        plain.toString().replace(title, (_, was: string) => head(was)),
+        true,
+      );
     },
     /** @returns undefined when the build has no such file */
     async find(path: string): Promise<SiteDocument | undefined> {

@@ -13,13 +13,15 @@ export type SitePath = {
  * @returns undefined for one that names nothing: broken escapes, empty or hidden parts, `..`.
  */
 export function readSitePath(pathname: string): SitePath | undefined {
-  let decoded: string;
+  let parts: string[];
   try {
-    decoded = decodeURIComponent(pathname);
+    parts = pathname.split('/').map((part) => decodeURIComponent(part));
   } catch {
     return undefined;
   }
-  const whole = decoded.toLowerCase().replace(/\/+$/u, '') || '/';
+  // An encoded slash is a letter of a part, and no part has one.
+  if (parts.some((part) => part.includes('/'))) return undefined;
+  const whole = parts.join('/').toLowerCase().replace(/\/+$/u, '') || '/';
   const isOdd = /[\\\0]|\/\/|\/\./u.test(whole) || !whole.startsWith('/');
   if (isOdd) return undefined;
   const isEnglish = whole === '/en' || whole.startsWith('/en/');

@@ -22,10 +22,25 @@ export const APP_CONFIG = {
   signIn: { authorizationEndpoint: 'https://id.example.com/auth?$&=</script>', clientId: 'me' },
 };
 
+const PUBLISHED = {
+  id: '42',
+  title: 'Pluie & "vent" </title>',
+  author: { name: 'Colette' },
+  sections: [
+    {
+      paragraphs: [
+        { content: [{ text: 'Il <pleut> ' }, { text: 'depuis' }] },
+        { content: [{ text: `trois jours ${'et trois nuits '.repeat(20)}` }] },
+      ],
+    },
+  ],
+};
+
 const api = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const status = pathname === '/api/articles/no-such' ? 404 : 200;
+    if (pathname === '/api/published-sessions/42') return Response.json(PUBLISHED);
+    const status = /\/no-such$/u.test(pathname) ? 404 : 200;
     const headers = request.method === 'POST' ? { location: `${pathname}/1` } : {};
     return Response.json({ path: pathname, method: request.method }, { status, headers });
   },
@@ -50,13 +65,22 @@ export function site({
   );
   put('en/faq/index.html', pageWith('Questions in English'));
   put('why/index.html', pageWith(LINKS));
-  put('shell.html', pageWith(''));
+  put('shell.html', pageWith('').replace('<head>', '<head><title>Écritoire</title>'));
   put('404.html', pageWith('Introuvable'));
   put('en/404.html', pageWith('Not found'));
   put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
   put('icon.svg', '<svg/>');
+  put('og/fr/home.png', 'png');
+  put('en/articles/feed.xml', '<feed/>');
   put('builds/latest.json', '{"id":"b1"}');
-  const routes = ['/', '/faq', '/articles/$slug', '/app/projects', '/app/projects/$projectId'];
+  const routes = [
+    '/',
+    '/faq',
+    '/articles/$slug',
+    '/read/$sessionId',
+    '/app/projects',
+    '/app/projects/$projectId',
+  ];
   put('builds/site.json', JSON.stringify({ origin: BUILT_FOR, routes }));
   const script = 'export const words = 1;\n'.repeat(100);
   put('assets/index-1a2b.js', script);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isWantedAtOnce } from './wanted-at-once.ts';
+
+const visit = { path: '/articles', search: '', cookie: 'locale=fr', hasNote: () => false };
+
+it.each([
+  ['a subject that is asked for', { search: '?tag=dialogue' }],
+  ['words that are looked for', { path: '/en/Articles/', search: '?utm=a&q=voice' }],
+  ['somebody who has signed in', { path: '/', cookie: 'locale=fr; refreshToken=r' }],
+  ['a word of the page before', { path: '/', hasNote: (key: string) => key === 'ecritoire:toast' }],
+])('the app comes at once for %s', (_, change) => {
+  expect(isWantedAtOnce({ ...visit, ...change })).toBe(true);
+});
+
+it.each([
+  ['every article', {}],
+  ['an empty search', { search: '?q=&tag=' }],
+  ['what an address of another page asks for', { path: '/', search: '?q=voix' }],
+])('the app waits until it is wanted for %s', (_, change) => {
+  expect(isWantedAtOnce({ ...visit, ...change })).toBe(false);
+});

@@ -1,0 +1,19 @@
+type Visit = {
+  /** Without the path of a proxy. */
+  path: string;
+  search: string;
+  cookie: string;
+  hasNote: (key: string) => boolean;
+};
+
+/** What a page before leaves to be said on this one (`wiring/auth.ts`). */
+const carried = ['ecritoire:toast', 'ecritoire:deleted-account'];
+
+/**
+ * Whether a page is not what it should be until the app is there: it was built for nobody, without
+ * a word, and with every article.
+ */
+export function isWantedAtOnce({ path, search, cookie, hasNote }: Visit): boolean {
+  const isFiltered = /^(?:\/en)?\/articles\/*$/i.test(path) && /[?&](?:q|tag)=[^&]/.test(search);
+  return isFiltered || carried.some(hasNote) || /\b(?:authToken|refreshToken)=/.test(cookie);
+}

@@ -1,0 +1,17 @@
+/**
+ * What an address asks for behind its ?, as the text that it is: whoever writes `?q=1984` by hand
+ * looks for those four letters, and for no number.
+ */
+export const parseTextSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+/** The same with its ?; empty when nothing is asked for. */
+export function stringifyTextSearch(
+  search: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const asked = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(asked).toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,62 @@
+import { createApiClient } from '@ecritoire/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ensureArticle, ensureArticles } from './articles.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const article = { slug: 'un', title: 'Un', html: '<p>Un</p>' };
+const built = JSON.stringify([
+  [['articles', 'fr', 'un'], article],
+  [['articles', 'list', 'fr'], [article]],
+]);
+
+/** @param answers what is said of an address: its status, type and text */
+function studioOn(answers: Record<string, [status: number, type: string, text: string]>) {
+  const asked: string[] = [];
+  vi.stubGlobal('location', new URL('http://localhost:3000/'));
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url);
+    asked.push(pathname);
+    const [status, type, text] = answers[pathname] ?? [404, 'text/html', 'Not found'];
+    return new Response(text, { status, headers: { 'content-type': type } });
+  });
+  const tokens = {
+    accessToken: () => null,
+    refreshToken: () => null,
+    storeAccessToken: () => {},
+    clear: () => {},
+  };
+  const api = createApiClient({
+    baseUrl: 'http://localhost:3000/api',
+    translate: (key) => key,
+    tokens,
+    onSessionExpired: () => {},
+    userId: () => null,
+    onOtherUser: () => {},
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { studio: { api, queryClient, language: { current: () => 'fr' as const } }, asked };
+}
+const page: [number, string, string] = [
+  200,
+  'text/html',
+  `<main></main><script id="app-data" type="application/json">${built.replaceAll('<', '\\u003c')}</script>`,
+];
+
+test('on a host without an API, articles are read out of the pages that were built', async () => {
+  const { studio } = studioOn({ '/articles/un': page, '/articles': page });
+  expect(await ensureArticle(studio, 'un')).toEqual(article);
+  expect(await ensureArticles(studio)).toEqual([article]);
+  expect(await ensureArticle(studio, 'deux')).toBeNull();
+});
+
+test('an article that the API does not know is missing, whatever was built', async () => {
+  const problem = JSON.stringify({ messageKey: 'articles.notFound' });
+  const { studio, asked } = studioOn({
+    '/articles/un': page,
+    '/api/articles/un': [404, 'application/problem+json', problem],
+  });
+  expect(await ensureArticle(studio, 'un')).toBeNull();
+  expect(asked).toEqual(['/api/articles/un']);
+});
