@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from './locale-cookie.ts';
@@ -30,23 +31,25 @@ function Frame({ children }: { children: ReactNode }) {
 
   if (user === null) return null;
   return (
-    <StudioShell
-      addresses={addresses}
-      onLocaleChange={rememberLocale}
-      userName={user.name}
-      userEmail={user.email}
-      path={path}
-      onCommands={() => openTool('palette')}
-      onSignOut={() => studio.auth.send({ type: 'signOut' })}
-      onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
-      sessionBar={<LiveSessionBar />}
-    >
-      <Stack gap={6}>
-        {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
-        {children}
-      </Stack>
-      <SessionReview />
-    </StudioShell>
+    <WriterTimeZone value={timeZoneOf(user)}>
+      <StudioShell
+        addresses={addresses}
+        onLocaleChange={rememberLocale}
+        userName={user.name}
+        userEmail={user.email}
+        path={path}
+        onCommands={() => openTool('palette')}
+        onSignOut={() => studio.auth.send({ type: 'signOut' })}
+        onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
+        sessionBar={<LiveSessionBar />}
+      >
+        <Stack gap={6}>
+          {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
+          {children}
+        </Stack>
+        <SessionReview />
+      </StudioShell>
+    </WriterTimeZone>
   );
 }
 

@@ -18,6 +18,7 @@ import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
 import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
+import { writerTimeZone } from './writer-time.ts';
 import {
   createWritingSession,
   followWritingSession,
@@ -55,7 +56,12 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   let outbox: Outbox | null = null;
   const sayUndecided = () =>
     toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
-  const session = createWritingSession(api, queryClient, () => saveAllText(outbox, sayUndecided));
+  const session = createWritingSession(
+    api,
+    queryClient,
+    () => saveAllText(outbox, sayUndecided),
+    () => writerTimeZone({ auth }),
+  );
   session.on('finished', ({ outcome }) => {
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
