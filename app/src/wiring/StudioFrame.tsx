@@ -1,15 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
+import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from './locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
-import { leaveToSignIn, useStudio } from './studio.ts';
+import { useSignInAgain } from './sign-in-again.ts';
+import { useStudio } from './studio.ts';
 import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */
@@ -26,7 +27,6 @@ function Frame({ children }: { children: ReactNode }) {
   const openTool = useOpenTool();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
-  const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
   const addresses = useAddresses();
 
   if (user === null) return null;
@@ -44,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
         sessionBar={<LiveSessionBar />}
       >
         <Stack gap={6}>
-          {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
+          <SignInAgain />
           {children}
         </Stack>
         <SessionReview />
@@ -53,19 +53,19 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page with all that its address says: its filters, its date, its place. */
-const place = () => `${location.pathname}${location.search}${location.hash}`;
-
-function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
-  const { expired } = useI18n().LL;
+/** While a session lives its bar says it, which stays in sight wherever one writes. */
+function SignInAgain() {
+  const again = useSignInAgain();
+  const session = useLiveSession();
+  if (again === null || session !== null) return null;
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={expired.title()}
-      actions={<Button onPress={onSignIn}>{expired.signIn()}</Button>}
+      title={again.title}
+      actions={<Button onPress={again.onAction}>{again.actionLabel}</Button>}
     >
-      {expired.text()}
+      {again.text}
     </Banner>
   );
 }

@@ -57,7 +57,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     baseUrl,
     translate,
     tokens,
-    onSessionExpired: () => auth.send({ type: 'sessionExpired' }),
+    onSessionExpired: (messageKey) => auth.send({ type: 'sessionExpired', messageKey }),
     userId: () => auth.getSnapshot().context.user?.id ?? null,
     // Its word is still on the way from the other tab.
     onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),

@@ -3182,6 +3182,14 @@ type RootTranslation = {
 		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		signIn: string
+		/**
+		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		short: string
+		/**
+		 * Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		deactivated: string
 	}
 	errorPage: {
 		/**
@@ -6768,6 +6776,14 @@ export type TranslationFunctions = {
 		 * Sign in again
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * Your sign-in has expired. Your words are kept on this device.
+		 */
+		short: () => LocalizedString
+		/**
+		 * Your words are kept on this device.
+		 */
+		deactivated: () => LocalizedString
 	}
 	errorPage: {
 		/**

@@ -892,6 +892,8 @@ const en = {
     title: 'Your sign-in has expired',
     text: 'Your words are kept on this device. Sign in again to save them.',
     signIn: 'Sign in again',
+    short: 'Your sign-in has expired. Your words are kept on this device.',
+    deactivated: 'Your words are kept on this device.',
   },
   errorPage: {
     title: 'Error',

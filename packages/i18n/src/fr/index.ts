@@ -908,6 +908,8 @@ const fr = {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
     signIn: 'Se reconnecter',
+    short: 'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
+    deactivated: 'Vos mots sont gardés sur cet appareil.',
   },
   errorPage: {
     title: 'Erreur',
