@@ -1,3 +1,6 @@
+/** The router says how far down a page is shown: at its top, or where it was left. */
+const arriving = { preventScroll: true } as const;
+
 /** Whether a page that was gone to has not said yet where the focus goes. */
 let isAwaited = false;
 
@@ -5,9 +8,9 @@ let isAwaited = false;
  * Moves the focus to the heading of the page: from where one reads on, and what is read out.
  * @returns false when the page has none yet, or only the hidden one of the page before.
  */
-export function focusPageHeading(): boolean {
+export function focusPageHeading(options: FocusOptions = {}): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.focus();
+  heading?.focus(options);
   return heading !== null && heading === document.activeElement;
 }
 
@@ -17,12 +20,12 @@ export function arrive(): void {
   const focused = document.activeElement;
   isAwaited = false;
   if (main !== null && main !== focused && main.contains(focused)) return;
-  isAwaited = !focusPageHeading();
+  isAwaited = !focusPageHeading(arriving);
 }
 
 /** For a page that is there later than its route: moves the focus if it still waits. */
-export function completeArrival(focus: () => void): void {
-  if (isAwaited) focus();
+export function completeArrival(focus: (options: FocusOptions) => void): void {
+  if (isAwaited) focus(arriving);
   isAwaited = false;
 }
 

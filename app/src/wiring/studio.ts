@@ -12,6 +12,7 @@ import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
+import { followReview } from './kept-review.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -74,6 +75,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     if (context.user) {
       outbox = openWriterOutbox({ api, auth, session, queryClient }, context.user.id);
       followWritingSession(api, session, context.user.id);
+      void followReview(api, session, context.user.id);
     }
   };
   void followWriter();

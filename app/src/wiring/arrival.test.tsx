@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { arrive, completeArrival, focusPageHeading } from './arrival.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.scrollTo(0, 0);
+});
+
+function showLongPage(heading: string): void {
+  document.body.innerHTML = `<main>${heading}<div style="height: 5000px"></div></main>`;
+  window.scrollTo(0, 1200);
+}
+
+test('a page that is come back to stays where it was left, and its heading has the focus', () => {
+  showLongPage('<h1 tabindex="-1">CGU</h1>');
+  arrive();
+  expect(document.activeElement?.textContent).toBe('CGU');
+  expect(window.scrollY).toBe(1200);
+});
+
+test('so does a page that is there later than its route', () => {
+  showLongPage('');
+  arrive();
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Un</h1>');
+  window.scrollTo(0, 1200);
+  completeArrival(focusPageHeading);
+  expect(document.activeElement?.textContent).toBe('Un');
+  expect(window.scrollY).toBe(1200);
+});
