@@ -4,6 +4,7 @@ import {
   cookie,
   editor,
   expect,
+  fill,
   languages,
   openHome,
   test,
@@ -51,6 +52,15 @@ test('documents are made with their first project, and found by title and text f
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sea at Évreux');
   await expect(editor(page)).toBeVisible();
+
+  const title = 'The Sea at Évreux';
+  const rename = (of: string) =>
+    page.getByRole('button', { name: fill(texts.project.renameTitle, { title: of }) });
+  await rename(title).click();
+  await dialog.getByRole('textbox').fill(`${title}, again`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
+  await expect(rename(`${title}, again`)).toBeFocused();
 
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
   const list = page.getByRole('list', { name: texts.documents.listLabel });
