@@ -8,12 +8,14 @@ export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOp
  * device's for a visitor, and for a zone that its browser has not heard of.
  */
 export function timeZoneOf(user: { timeZone: string } | null): string {
+  if (user === null) return deviceTimeZone();
+  const { timeZone } = user;
   try {
-    if (user !== null && new Intl.DateTimeFormat('en', user)) return user.timeZone;
+    // Zones are made and renamed; a browser knows those of its own age, and throws at the others.
+    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
   } catch {
-    // Zones are made and renamed; a browser knows those of its own age.
+    return deviceTimeZone();
   }
-  return deviceTimeZone();
 }
 
 /** The zone of the writer whose page this is; null for a visitor's. */

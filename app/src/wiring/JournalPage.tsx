@@ -155,10 +155,10 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
 function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown) {
   const studio = useStudio();
   const { api, queryClient } = studio;
-  const { locale } = useI18n();
+  const { language } = useUser();
   return useFormAction({
     submit: (day: string) =>
-      api.openJournalEntry(projectId, day, { language: locale, timeZone: writerTimeZone(studio) }),
+      api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
     toastsFailure: true,
     onSuccess: (entry) => {
       const day = entry.journalEntry?.localDate ?? entry.title;

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Banner, Button, Stack } from '@ecritoire/ui';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Banner, Button, ErrorState, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
@@ -29,7 +30,7 @@ function Frame({ children }: { children: ReactNode }) {
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
 
-  if (user === null) return null;
+  if (user === null) return <SignedOut />;
   return (
     <WriterTimeZone value={timeZoneOf(user)}>
       <StudioShell
@@ -50,6 +51,17 @@ function Frame({ children }: { children: ReactNode }) {
         <SessionReview />
       </StudioShell>
     </WriterTimeZone>
+  );
+}
+
+/** Between signing out and the home page: that is a page load, which waits for a network. */
+function SignedOut() {
+  const { expired } = useI18n().LL;
+  if (navigator.onLine) return null;
+  return (
+    <ErrorState icon="cloud-off" title={expired.signedOut()} headingLevel={1}>
+      {expired.signedOutText()}
+    </ErrorState>
   );
 }
 

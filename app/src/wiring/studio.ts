@@ -19,6 +19,7 @@ import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
 import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
+import { untilOnline } from './until-online.ts';
 import { writerTimeZone } from './writer-time.ts';
 import {
   createWritingSession,
@@ -49,7 +50,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     baseUrl: config.apiBaseUrl,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
-    goTo: (path) => void leaveFor(withLocale(path, language.current())),
+    goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
     leaveDeletedAccount: () => location.assign(withLocale('/', language.current())),
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
     putAwayText: putAwayOpenDocuments,
@@ -124,6 +125,13 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
     storage: safeSession,
   });
   void leaveFor(href);
+}
+
+/** Without a network the page would go for the browser's own error: it stays until there is one. */
+async function leaveOnline(address: () => string): Promise<void> {
+  await storeOpenDocuments();
+  await untilOnline();
+  location.assign(address());
 }
 
 /** Leaves the page once this device holds what was typed: the last moment is in memory only. */

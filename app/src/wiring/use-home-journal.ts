@@ -9,7 +9,7 @@ import type { HomeJournalProps, JournalToday } from '../screens/HomeJournal.tsx'
 import type { Part } from '../screens/part.ts';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { partOf } from './part-of.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { writerTimeZone } from './writer-time.ts';
 import { startIn } from './writing-session.ts';
@@ -21,7 +21,8 @@ export const lastYear = (today: string) => ({ from: addDays(today, -364), to: to
 export function useHomeJournal(today: string): HomeJournalProps {
   const studio = useStudio();
   const { api, session, queryClient } = studio;
-  const { locale, LL } = useI18n();
+  const { LL } = useI18n();
+  const { language } = useUser();
   const navigate = useNavigate();
   const { from, to } = lastYear(today);
   const keys = useIdempotencyKeys();
@@ -33,7 +34,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
 
   const begin = useFormAction({
     submit: ({ id }: JournalToday) =>
-      api.openJournalEntry(id, today, { language: locale, timeZone: writerTimeZone(studio) }),
+      api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) }),
     toastsFailure: true,
     onSuccess: (entry) => {
       const { id: documentId, projectId } = entry;
