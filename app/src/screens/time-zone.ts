@@ -12,7 +12,8 @@ export function timeZoneOf(user: { timeZone: string } | null): string {
   const { timeZone } = user;
   try {
     // Zones are made and renamed; a browser knows those of its own age, and throws at the others.
-    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    return timeZone;
   } catch {
     return deviceTimeZone();
   }

@@ -1,17 +1,17 @@
+import { localDateIn } from '@ecritoire/prose';
 import { useEffect, useState } from 'react';
-import { useStudio, useUser } from './studio.ts';
-import { writerToday } from './writer-time.ts';
+import { timeZoneOf } from '../screens/time-zone.ts';
+import { useUser } from './studio.ts';
 
 /** Milliseconds after which a new day is noticed at the latest; at once when the page is seen. */
 const lookEvery = 30_000;
 
 /** The local date where the writer is, also once midnight has passed. */
 export function useToday(): string {
-  const studio = useStudio();
-  const { timeZone } = useUser();
-  const [today, setToday] = useState(() => writerToday(studio));
+  const timeZone = timeZoneOf(useUser());
+  const [today, setToday] = useState(() => localDateIn(new Date(), timeZone));
   useEffect(() => {
-    const look = () => setToday(writerToday(studio));
+    const look = () => setToday(localDateIn(new Date(), timeZone));
     // The zone may be another one by now.
     look();
     const timer = setInterval(look, lookEvery);
@@ -20,6 +20,6 @@ export function useToday(): string {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [studio, timeZone]);
+  }, [timeZone]);
   return today;
 }
