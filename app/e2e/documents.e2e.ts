@@ -4,6 +4,7 @@ import {
   cookie,
   editor,
   expect,
+  fill,
   languages,
   openHome,
   test,
@@ -52,6 +53,15 @@ test('documents are made with their first project, and found by title and text f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sea at Évreux');
   await expect(editor(page)).toBeVisible();
 
+  const title = 'The Sea at Évreux';
+  const rename = (of: string) =>
+    page.getByRole('button', { name: fill(texts.project.renameTitle, { title: of }) });
+  await rename(title).click();
+  await dialog.getByRole('textbox').fill(`${title}, again`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
+  await expect(rename(`${title}, again`)).toBeFocused();
+
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
   const list = page.getByRole('list', { name: texts.documents.listLabel });
   await expect(list.getByRole('listitem')).toContainText('Tides');
@@ -67,6 +77,15 @@ test('documents are made with their first project, and found by title and text f
   await page.goto(`${prefix}/app/documents?search=SEA`);
   await expect(page.getByRole('searchbox')).toHaveValue('SEA');
   await expect(list.locator('mark')).toHaveText('Sea');
+
+  // Whatever the interface is in, what an English writer begins is English.
+  await page.goto('/app/documents');
+  const { documents, project } = french.texts;
+  await page.getByRole('main').getByRole('button', { name: documents.new }).click();
+  await dialog.getByRole('textbox', { name: project.documentTitle }).fill('An English tale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An English tale');
+  await expect(editor(page)).toHaveAttribute('lang', 'en');
 });
 
 test('a project keeps its documents in order: dragged, by keys, renamed, moved elsewhere, deleted', async ({

@@ -3,6 +3,7 @@ import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
+import { useDocumentTitle } from '../wiring/DocumentTitle.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { PendingPage } from '../wiring/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/use-desk.tsx';
@@ -20,7 +21,9 @@ function DocumentPage() {
 
 function Desk({ opened }: { opened: OpenedDocument }) {
   const { document } = opened;
-  const title = useFormats().title(document);
+  const { title: named, onRename, dialog } = useDocumentTitle(document);
+  const isEntry = document.journalEntry !== null;
+  const title = useFormats().title({ ...document, title: named });
   const desk = useDesk(opened, {
     title,
     focusPage: focusPageHeading,
@@ -31,9 +34,12 @@ function Desk({ opened }: { opened: OpenedDocument }) {
       <PageTitle>{title}</PageTitle>
       <DocumentScreen
         title={title}
+        // An entry is called by its day.
+        {...(isEntry ? {} : { onRename })}
         project={{ id: document.projectId, name: document.projectName }}
         {...desk}
       />
+      {dialog}
     </>
   );
 }

@@ -15,7 +15,8 @@ import { PageTitle } from '../wiring/PageTitle.tsx';
 import { itemsPartOf, mapPart, partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { lastYear, useHomeJournal } from '../wiring/use-home-journal.ts';
-import { ownToday, useToday } from '../wiring/use-today.ts';
+import { useToday } from '../wiring/use-today.ts';
+import { writerHour, writerToday } from '../wiring/writer-time.ts';
 import { useHomeSession } from '../wiring/use-home-session.tsx';
 
 /** As many as one takes in at a glance. */
@@ -26,7 +27,7 @@ const loadDialogs = () => import('../wiring/ObjectivesDialogs.tsx');
 export const Route = createFileRoute('/app/home')({
   loader: ({ context: { studio } }) => {
     const { api, queryClient } = studio;
-    const { from, to } = lastYear(ownToday());
+    const { from, to } = lastYear(writerToday(studio));
     // Each comes when it comes, and fails by itself.
     void queryClient.prefetchQuery(objectivesQuery(api));
     void queryClient.prefetchQuery(journalsQuery(api));
@@ -38,10 +39,11 @@ export const Route = createFileRoute('/app/home')({
 });
 
 function HomePage() {
-  const { api } = useStudio();
+  const studio = useStudio();
+  const { api } = studio;
   const user = useUser();
   const today = useToday();
-  const [hour] = useState(() => new Date().getHours());
+  const [hour] = useState(() => writerHour(studio));
   const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
   const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
   const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));

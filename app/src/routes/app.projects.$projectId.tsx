@@ -9,7 +9,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isLocalDate } from '@ecritoire/prose';
 import { PlainProjectPage } from '../wiring/PlainProjectPage.tsx';
 import { useStudio } from '../wiring/studio.ts';
-import { ownToday } from '../wiring/use-today.ts';
+import { writerToday } from '../wiring/writer-time.ts';
 
 // A journal is written in where it stands: only there is the editor needed.
 const JournalPage = lazyRouteComponent(() => import('../wiring/JournalPage.tsx'), 'JournalPage');
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/app/projects/$projectId')({
     // Each comes when it comes, while the page itself is on its way.
     void queryClient.prefetchInfiniteQuery(journalEntriesQuery(api, projectId, until));
     if (until === null) {
-      void queryClient.prefetchQuery(journalEntryQuery(api, projectId, ownToday()));
+      void queryClient.prefetchQuery(journalEntryQuery(api, projectId, writerToday(studio)));
     }
     await JournalPage.preload?.();
   },

@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SettingsDialog } from '../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
+import { deviceTimeZone } from '../screens/time-zone.ts';
 import { CookieChoice } from '../wiring/CookiePreferences.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { partOf } from '../wiring/part-of.ts';
@@ -20,7 +21,6 @@ import { useAccountDeletion } from '../wiring/use-account-deletion.ts';
 import { useAccountExport } from '../wiring/use-account-export.ts';
 import { useProfileChange } from '../wiring/use-profile-change.ts';
 import { useReaders } from '../wiring/use-readers.ts';
-import { ownTimeZone } from '../wiring/use-today.ts';
 
 export const Route = createFileRoute('/app/settings')({
   loader: ({ context: { studio } }) => {
@@ -69,7 +69,7 @@ function SettingsPage() {
       <SettingsScreen
         time={{
           user,
-          deviceZone: ownTimeZone(),
+          deviceZone: deviceTimeZone(),
           status: time.status,
           saves: time.saves,
           onSubmit: time.submit,

@@ -49,6 +49,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: chapter.title,
+    onRename: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
     words: <Words />,
     saving,
@@ -160,5 +161,15 @@ export const DeletedElsewhere: Story = {
     await expect(canvas.queryByRole('button', { name: /séance|session/ })).toBeNull();
     await userEvent.click(alert.getByRole('button'));
     await expect(alert.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const Renaming: Story = {
+  name: 'The title can be changed where one writes',
+  ...writing,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^(Renommer|Rename)/ });
+    await userEvent.click(button);
+    await expect(args.onRename).toHaveBeenCalledOnce();
   },
 };

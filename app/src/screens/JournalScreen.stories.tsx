@@ -192,4 +192,14 @@ export const NothingEarlier: Story = {
   },
 };
 
+export const DayToCome: Story = {
+  name: 'A day that is still to come cannot be begun',
+  decorators,
+  args: { until: '2030-01-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Le 1er janvier 2030 n’est|1 January 2030 is)/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Écrire|Write)/ })).toBeNull();
+  },
+};
+
 export const Deleting: Story = { decorators, args: { deleting: first ?? null } };

@@ -156,9 +156,16 @@ function Days(props: JournalScreenProps) {
 type TurnedBackProps = JournalScreenProps & { day: string; days: readonly Document[] };
 
 /** What one sees first of the day that one has turned to. */
-function TurnedBack({ day, days, onBegin, isBeginning }: TurnedBackProps) {
+function TurnedBack({ day, days, lastDay, onBegin, isBeginning }: TurnedBackProps) {
   const { common, journal: texts } = useI18n().LL;
   const formats = useFormats();
+  if (day > lastDay) {
+    return (
+      <Banner tone="neutral" role="status">
+        {texts.notYet({ day: formats.date(day) })}
+      </Banner>
+    );
+  }
   const isThere = days.some(({ journalEntry }) => journalEntry?.localDate === day);
   if (isThere) {
     return (

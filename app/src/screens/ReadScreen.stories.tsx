@@ -37,6 +37,20 @@ export const SeveralDocuments: Story = {
   args: { session: { ...publication, sections: [...pages, notes] } },
 };
 
+export const JournalEntry: Story = {
+  name: 'A journal entry is called by its day, in its language',
+  args: {
+    session: {
+      ...publication,
+      sections: [...pages, { ...notes, documentTitle: '2024-11-21' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: '21 November 2024' });
+    await expect(title.firstElementChild).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     session: {

@@ -11,6 +11,10 @@ export type ReviewDialogProps = {
   isConfirmingDiscard: boolean;
   errorMessage?: string | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
+  /** What was filled in before, and not sent. */
+  kept?: Partial<Review>;
+  /** Told of all that was changed so far. */
+  onChange?: (changes: Partial<Review>) => void;
   onPublish: (review: Review) => void;
   onSaveDraft: (review: Review) => void;
   onDiscard: () => void;
@@ -24,7 +28,7 @@ export type ReviewDialogProps = {
 export function ReviewDialog(props: ReviewDialogProps) {
   const { common, review: texts } = useI18n().LL;
   const suggestions = useTitleSuggestions(props.session);
-  const [changes, setChanges] = useState<Partial<Review>>({});
+  const [changes, setChanges] = useState<Partial<Review>>(props.kept ?? {});
   const review: Review = {
     ...reviewOf(props.session),
     title: props.session.title ?? suggestions[0],
@@ -77,7 +81,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <ReviewFields
               review={review}
               suggestions={suggestions}
-              onChange={(part) => setChanges((current) => ({ ...current, ...part }))}
+              onChange={(part) => {
+                const all = { ...changes, ...part };
+                setChanges(all);
+                props.onChange?.(all);
+              }}
             />
           </Form>
         </Stack>

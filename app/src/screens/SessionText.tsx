@@ -1,6 +1,9 @@
 import type { Run, TextParagraph, TextSection } from '@ecritoire/contracts';
+import { formatDate } from '@ecritoire/i18n';
+import { isLocalDate, localDateIn } from '@ecritoire/prose';
 import { Heading, Link, Prose, Stack } from '@ecritoire/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useTimeZone } from './time-zone.ts';
 
 export type SessionTextProps = {
   sections: readonly TextSection[];
@@ -14,18 +17,20 @@ const nowhere = () => null;
 
 /** What was written in a session, document by document, to be read. */
 export function SessionText({ sections, headingLevel, hrefOf = nowhere }: SessionTextProps) {
+  const titleOf = useTitle();
   return (
     <Stack gap={12}>
       {sections.map((section) => {
-        const { documentId, documentTitle, language, paragraphs } = section;
+        const { documentId, language, paragraphs } = section;
+        const title = titleOf(section);
         const href = hrefOf(section);
-        const isTitled = documentTitle !== null && (sections.length > 1 || href !== null);
+        const isTitled = title !== null && (sections.length > 1 || href !== null);
         return (
           <Stack key={documentId} as="section" gap={5}>
             {isTitled ? (
               <Heading level={headingLevel} size="md">
                 <span lang={language}>
-                  {href === null ? documentTitle : <Link href={href}>{documentTitle}</Link>}
+                  {href === null ? title : <Link href={href}>{title}</Link>}
                 </span>
               </Heading>
             ) : null}
@@ -43,6 +48,16 @@ export function SessionText({ sections, headingLevel, hrefOf = nowhere }: Sessio
       })}
     </Stack>
   );
+}
+
+/** A journal entry is called by its day, in the language in which it is written. */
+function useTitle() {
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  return ({ documentTitle, language }: TextSection): string | null =>
+    isLocalDate(documentTitle)
+      ? formatDate(language, documentTitle, localDateIn(now, timeZone))
+      : documentTitle;
 }
 
 type ParagraphProps = { paragraph: TextParagraph; Title: 'h2' | 'h3' };

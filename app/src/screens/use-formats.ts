@@ -16,11 +16,12 @@ import {
 import { useI18n } from '@ecritoire/i18n/react';
 import { localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
+import { useTimeZone } from './time-zone.ts';
 
-/** Dates, figures and durations in the language in use and the reader's own time zone. */
+/** Dates, figures and durations in the language in use and the time zone of whose page it is. */
 export function useFormats() {
   const { locale } = useI18n();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useTimeZone();
   const [today] = useState(() => localDateIn(new Date(), timeZone));
   return {
     /** @param date a local date, YYYY-MM-DD */

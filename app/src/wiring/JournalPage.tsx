@@ -15,7 +15,8 @@ import { PendingPage } from './status-pages.tsx';
 import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { ownTimeZone, useToday } from './use-today.ts';
+import { useToday } from './use-today.ts';
+import { writerTimeZone } from './writer-time.ts';
 import { startIn } from './writing-session.ts';
 
 export type JournalPageProps = {
@@ -152,11 +153,12 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
 
 /** Makes the entry of a day, or finds it. */
 function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown) {
-  const { api, queryClient } = useStudio();
-  const { locale } = useI18n();
+  const studio = useStudio();
+  const { api, queryClient } = studio;
+  const { language } = useUser();
   return useFormAction({
     submit: (day: string) =>
-      api.openJournalEntry(projectId, day, { language: locale, timeZone: ownTimeZone() }),
+      api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
     toastsFailure: true,
     onSuccess: (entry) => {
       const day = entry.journalEntry?.localDate ?? entry.title;

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useLiveSession } from './live-session.ts';
 import { useSavingNow } from './saving-now.ts';
 import { useSessionClock } from './session-clock.ts';
+import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
 
@@ -58,6 +59,7 @@ function Bar({ session }: { session: WritingSession }) {
       onStop={() => actor.send({ type: 'end' })}
       pending={pendingOf[phase] ?? null}
       pendingLabel={LL.common.loading()}
+      blocked={useSignInAgain() ?? undefined}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
     />
   );

@@ -4,21 +4,20 @@ import {
   createProjectBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewDocumentDialog, type NewDocument } from '../screens/NewDocumentDialog.tsx';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { makeDocument } from './make-document.ts';
 import { mapPart, partOf } from './part-of.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useGoTo } from './use-go-to.ts';
 
 /** A new document from anywhere in the studio, with a new project where it needs one. */
 export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
   const { api, queryClient } = useStudio();
-  const { locale } = useI18n();
+  const { language } = useUser();
   const goTo = useGoTo();
   const keys = useIdempotencyKeys();
   const projects = partOf(useQuery(projectChoicesQuery(api)));
@@ -32,15 +31,14 @@ export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
   const create = useFormAction({
     check: ({ title, project }: NewDocument) => [
       // Its project comes first, and may be yet to be made.
-      ...validateBody(createDocumentBody, { title, language: locale }).filter(
+      ...validateBody(createDocumentBody, { title, language }).filter(
         ({ field }) => field === 'title',
       ),
       ...(project.kind === 'new'
         ? validateBody(createProjectBody, { name: project.name, type: 'plain' })
         : []),
     ],
-    submit: (document) =>
-      makeDocument({ api, keyOf: keys.of, language: locale, onProjectMade }, document),
+    submit: (document) => makeDocument({ api, keyOf: keys.of, language, onProjectMade }, document),
     successKey: 'documents.created',
     onSuccess: async ({ id }) => {
       await goTo(`/app/documents/${id}`);

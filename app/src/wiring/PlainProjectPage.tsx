@@ -10,7 +10,6 @@ import {
   updateDocumentBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ import { loadMoreOf } from './load-more.ts';
 import { madeFrom } from './made-from.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { mapPart, partOf } from './part-of.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useDocumentOrder } from './use-document-order.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -95,7 +94,7 @@ function useDocumentTasks(
   open: (document: { id: string }) => unknown,
 ) {
   const { api, queryClient } = useStudio();
-  const { locale } = useI18n();
+  const { language } = useUser();
   const keys = useIdempotencyKeys();
   const versionOf = (id: string) => {
     const document = documents.find((each) => each.id === id);
@@ -107,9 +106,9 @@ function useDocumentTasks(
   };
 
   const create = useFormAction({
-    check: (title) => validateBody(createDocumentBody, { projectId, title, language: locale }),
+    check: (title) => validateBody(createDocumentBody, { projectId, title, language }),
     submit: (title: string) => {
-      const body = { projectId, title, language: locale };
+      const body = { projectId, title, language };
       return api.createDocument(body, { idempotencyKey: keys.of(body) });
     },
     successKey: 'documents.created',

@@ -5,8 +5,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { focusLostHeading } from './arrival.ts';
+import { keepReview, keptReview } from './kept-review.ts';
 import { textsOf } from './review-texts.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
 
 type Phase = ReturnType<typeof phaseOf>;
@@ -30,6 +31,7 @@ const pendingPhase = (phase: Phase) => pendingPhases.find((pending) => pending =
 export function SessionReview() {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
+  const userId = useUser().id;
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
@@ -48,6 +50,8 @@ export function SessionReview() {
     <part.ReviewDialog
       key={session.id}
       session={session}
+      kept={keptReview(userId, session.id)}
+      onChange={(changes) => keepReview({ userId, sessionId: session.id, changes })}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}

@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Stack } from '@ecritoire/ui';
+import { Banner, Button, ErrorState, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
+import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
-import { leaveToSignIn, useStudio } from './studio.ts';
+import { useSignInAgain } from './sign-in-again.ts';
+import { useStudio } from './studio.ts';
 import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */
@@ -25,44 +28,56 @@ function Frame({ children }: { children: ReactNode }) {
   const openTool = useOpenTool();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
-  const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
   const addresses = useAddresses();
 
-  if (user === null) return null;
+  if (user === null) return <SignedOut />;
   return (
-    <StudioShell
-      addresses={addresses}
-      onLocaleChange={rememberLocale}
-      userName={user.name}
-      userEmail={user.email}
-      path={path}
-      onCommands={() => openTool('palette')}
-      onSignOut={() => studio.auth.send({ type: 'signOut' })}
-      onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
-      sessionBar={<LiveSessionBar />}
-    >
-      <Stack gap={6}>
-        {isExpired ? <SignInAgain onSignIn={() => leaveToSignIn(studio, place())} /> : null}
-        {children}
-      </Stack>
-      <SessionReview />
-    </StudioShell>
+    <WriterTimeZone value={timeZoneOf(user)}>
+      <StudioShell
+        addresses={addresses}
+        onLocaleChange={rememberLocale}
+        userName={user.name}
+        userEmail={user.email}
+        path={path}
+        onCommands={() => openTool('palette')}
+        onSignOut={() => studio.auth.send({ type: 'signOut' })}
+        onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
+        sessionBar={<LiveSessionBar />}
+      >
+        <Stack gap={6}>
+          <SignInAgain />
+          {children}
+        </Stack>
+        <SessionReview />
+      </StudioShell>
+    </WriterTimeZone>
   );
 }
 
-/** The page with all that its address says: its filters, its date, its place. */
-const place = () => `${location.pathname}${location.search}${location.hash}`;
-
-function SignInAgain({ onSignIn }: { onSignIn: () => void }) {
+/** Between signing out and the home page: that is a page load, which waits for a network. */
+function SignedOut() {
   const { expired } = useI18n().LL;
+  if (navigator.onLine) return null;
+  return (
+    <ErrorState icon="cloud-off" title={expired.signedOut()} headingLevel={1}>
+      {expired.signedOutText()}
+    </ErrorState>
+  );
+}
+
+/** While a session lives its bar says it, which stays in sight wherever one writes. */
+function SignInAgain() {
+  const again = useSignInAgain();
+  const session = useLiveSession();
+  if (again === null || session !== null) return null;
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={expired.title()}
-      actions={<Button onPress={onSignIn}>{expired.signIn()}</Button>}
+      title={again.title}
+      actions={<Button onPress={again.onAction}>{again.actionLabel}</Button>}
     >
-      {expired.text()}
+      {again.text}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { cookieTokens } from './cookies.ts';
 import { forgetQueued } from './durable-queue.ts';
+import { withOwnZone } from './own-zone.ts';
 import type { ToastsActor } from './toasts.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
@@ -56,7 +57,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     baseUrl,
     translate,
     tokens,
-    onSessionExpired: () => auth.send({ type: 'sessionExpired' }),
+    onSessionExpired: (messageKey) => auth.send({ type: 'sessionExpired', messageKey }),
     userId: () => auth.getSnapshot().context.user?.id ?? null,
     // Its word is still on the way from the other tab.
     onOtherUser: () => auth.send({ type: 'signedInElsewhere' }),
@@ -77,7 +78,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
         exchangeIdToken: fromPromise(async ({ input }) =>
           unwrap(await api.signInWithGoogle(input)),
         ),
-        loadUser: fromPromise(async () => unwrap(await api.getCurrentUser())),
+        loadUser: fromPromise(async () => withOwnZone(api, unwrap(await api.getCurrentUser()))),
         postSignOut: fromPromise(async () => {
           // Read first: another tab may sign in while the text is put away.
           const refreshToken = tokens.refreshToken();

@@ -30,7 +30,12 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     api,
     auth: createActor(authMachine),
     toasts: createActor(toastsMachine),
-    session: createWritingSession(api, queryClient, () => Promise.resolve(true)),
+    session: createWritingSession(
+      api,
+      queryClient,
+      () => Promise.resolve(true),
+      () => 'UTC',
+    ),
     builds: { suspect: () => {}, renew: () => Promise.resolve() },
     sendLeftWords: () => {},
   };

@@ -13,12 +13,15 @@ import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
+import { followReview } from './kept-review.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
 import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
+import { untilOnline } from './until-online.ts';
+import { writerTimeZone } from './writer-time.ts';
 import {
   createWritingSession,
   followWritingSession,
@@ -48,7 +51,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     baseUrl: config.apiBaseUrl,
     translate: (key) => messageOf(i18nObject(language.current()), key),
     toasts,
-    goTo: (path) => void leaveFor(withLocale(path, language.current())),
+    goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
     leaveDeletedAccount: () => location.assign(withLocale('/', language.current())),
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
     putAwayText: putAwayOpenDocuments,
@@ -56,7 +59,12 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   let outbox: Outbox | null = null;
   const sayUndecided = () =>
     toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
-  const session = createWritingSession(api, queryClient, () => saveAllText(outbox, sayUndecided));
+  const session = createWritingSession(
+    api,
+    queryClient,
+    () => saveAllText(outbox, sayUndecided),
+    () => writerTimeZone({ auth }),
+  );
   session.on('finished', ({ outcome }) => {
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
@@ -69,6 +77,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     if (context.user) {
       outbox = openWriterOutbox({ api, auth, session, queryClient }, context.user.id);
       followWritingSession(api, session, context.user.id);
+      void followReview(api, session, context.user.id);
     }
   };
   void followWriter();
@@ -117,6 +126,13 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
     storage: safeSession,
   });
   void leaveFor(href);
+}
+
+/** Without a network the page would go for the browser's own error: it stays until there is one. */
+async function leaveOnline(address: () => string): Promise<void> {
+  await storeOpenDocuments();
+  await untilOnline();
+  location.assign(address());
 }
 
 /** Leaves the page once this device holds what was typed: the last moment is in memory only. */

@@ -74,8 +74,8 @@ export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
   options: {
     title: string;
-    focusPage: () => void;
-    onArrival: (focus: () => void) => void;
+    focusPage: (options?: FocusOptions) => void;
+    onArrival: (focus: (options?: FocusOptions) => void) => void;
     space?: 'page' | 'entry';
   },
 ): DeskProps & { countWords: () => number } {
@@ -93,9 +93,9 @@ export function useDesk(
   const isEditable = takesKeys(writability);
 
   // To the text where one can write, to the title where not.
-  const focus = () => {
+  const focus = (how?: FocusOptions) => {
     if (isEditable) editor.current?.focus();
-    else options.focusPage();
+    else options.focusPage(how);
   };
   const onArrival = useEffectEvent(() => options.onArrival(focus));
   // Before the page's title sends the focus to the heading, as on every other page.

@@ -9,9 +9,9 @@ import type { HomeJournalProps, JournalToday } from '../screens/HomeJournal.tsx'
 import type { Part } from '../screens/part.ts';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { partOf } from './part-of.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
-import { ownTimeZone } from './use-today.ts';
+import { writerTimeZone } from './writer-time.ts';
 import { startIn } from './writing-session.ts';
 
 /** The range of the last 12 months, both days included. */
@@ -19,8 +19,10 @@ export const lastYear = (today: string) => ({ from: addDays(today, -364), to: to
 
 /** Today's page of each journal: opened where it is there, begun in one action where not. */
 export function useHomeJournal(today: string): HomeJournalProps {
-  const { api, session, queryClient } = useStudio();
-  const { locale, LL } = useI18n();
+  const studio = useStudio();
+  const { api, session, queryClient } = studio;
+  const { LL } = useI18n();
+  const { language } = useUser();
   const navigate = useNavigate();
   const { from, to } = lastYear(today);
   const keys = useIdempotencyKeys();
@@ -32,7 +34,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
 
   const begin = useFormAction({
     submit: ({ id }: JournalToday) =>
-      api.openJournalEntry(id, today, { language: locale, timeZone: ownTimeZone() }),
+      api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) }),
     toastsFailure: true,
     onSuccess: (entry) => {
       const { id: documentId, projectId } = entry;

@@ -63,7 +63,12 @@ async function open(answer: (call: string) => Response) {
     return answer(call);
   });
   const api = newClient();
-  const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+  const actor = createWritingSession(
+    api,
+    new QueryClient(),
+    () => Promise.resolve(true),
+    () => 'Pacific/Kiritimati',
+  );
   actor.start();
   const until = (tag: 'idle' | 'reviewing') =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
@@ -160,7 +165,12 @@ test('what one tab writes, another that is in view asks for; what it has only se
   });
   const openTab = async () => {
     const api = newClient();
-    const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+    const actor = createWritingSession(
+      api,
+      new QueryClient(),
+      () => Promise.resolve(true),
+      () => 'Pacific/Kiritimati',
+    );
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
     return { actor, stop: followWritingSession(api, actor, 'colette') };
@@ -192,11 +202,23 @@ test('a live session that could not be asked for is asked for again when one loo
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   const api = newClient();
-  const actor = createWritingSession(api, new QueryClient(), () => Promise.resolve(true));
+  const actor = createWritingSession(
+    api,
+    new QueryClient(),
+    () => Promise.resolve(true),
+    () => 'Pacific/Kiritimati',
+  );
   actor.start();
   await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
   answer = Response.json({ session: { ...draft, status: 'active' } });
   await lookAtLiveSession(api, actor);
   const active = await waitFor(actor, (snapshot) => snapshot.hasTag('active'), { timeout: 1000 });
   expect(active.context.session?.id).toBe(draft.id);
+});
+
+test('a session is started in the writer’s zone, wherever the device is', async () => {
+  const { actor, calls } = await open(() => Response.json({ ...draft, status: 'active' }));
+  actor.send({ type: 'start' });
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
+  expect(calls).toEqual(['POST /api/sessions {"timeZone":"Pacific/Kiritimati"}']);
 });

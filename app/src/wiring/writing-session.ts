@@ -25,11 +25,13 @@ export function startFailureOf(
 /**
  * The writer's session: the same on every signed-in page. Start it once someone is signed in.
  * @param saveText before a pause or an end; false when some text could not be saved.
+ * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
  */
 export function createWritingSession(
   api: ApiClient,
   queryClient: QueryClient,
   saveText: () => Promise<boolean>,
+  timeZone: () => string,
 ): WritingSessionActor {
   const calls: Record<Transition, (id: string) => ReturnType<ApiClient['endWritingSession']>> = {
     pause: (id) => api.pauseWritingSession(id),
@@ -37,8 +39,6 @@ export function createWritingSession(
     end: (id) => api.endWritingSession(id),
     discard: (id) => api.discardWritingSession(id),
   };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
   const changeFrom = createVersionedChange(api);
 
   const actor = createActor(
@@ -48,7 +48,7 @@ export function createWritingSession(
         startSession: fromPromise(async ({ input: place }) =>
           unwrap(
             await api.startWritingSession(
-              { ...place, timeZone },
+              { ...place, timeZone: timeZone() },
               { idempotencyKey: crypto.randomUUID() },
             ),
           ),

@@ -24,12 +24,13 @@ type Refreshed = { accessToken: string } | ApiError;
 
 /**
  * @param refresh asks the server; resolves with the error instead of rejecting.
- * @param onExpired told once when the server refuses the refresh token, after everything is cleared.
+ * @param onExpired told once when the server refuses the refresh token, after everything is cleared;
+ *   with its reason, if it was asked.
  */
 export function createAccess(
   tokens: TokenStore,
   refresh: (refreshToken: string) => Promise<Refreshed>,
-  onExpired: () => void,
+  onExpired: (messageKey: string | null) => void,
 ): Access {
   let underWay: Promise<string | null> | null = null;
 
@@ -45,7 +46,7 @@ export function createAccess(
     if (answer instanceof ApiError && !isRefusal(answer)) throw unreachableError(answer);
     if (answer === null || answer instanceof ApiError) {
       tokens.clear();
-      onExpired();
+      onExpired(answer?.messageKey ?? null);
       return null;
     }
     tokens.storeAccessToken(answer.accessToken);

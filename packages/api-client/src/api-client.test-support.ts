@@ -53,7 +53,7 @@ export function open(
       held.refresh = null;
     },
   };
-  const onSessionExpired = vi.fn<() => void>();
+  const onSessionExpired = vi.fn<(messageKey: string | null) => void>();
   const onOtherUser = vi.fn<() => void>();
   const translate = (key: string) => `<${key}>`;
   const api = createApiClient({

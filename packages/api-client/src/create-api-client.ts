@@ -14,13 +14,18 @@ export type ApiClientOptions = {
   tokens: TokenStore;
   /** Field errors arrive as message keys; this puts them into the reader's language. */
   translate?: Translate;
-  /** The session is over: a refresh was refused, and tokens are cleared. */
-  onSessionExpired?: () => void;
+  /**
+   * The session is over, for the reason that the server gave, if any: a refresh was refused and the
+   * tokens are cleared, or the account is closed to its owner.
+   */
+  onSessionExpired?: (messageKey: string | null) => void;
   /** Whose calls these are; null while nobody is known to be signed in. */
   userId?: () => string | null;
   /** The tokens are someone else's by now: a call was not made. */
   onOtherUser?: () => void;
 };
+
+const deactivatedKey = 'auth.accountDeactivated';
 
 /** Anyone may ask these with whatever token there is: they are about the tokens themselves. */
 const aboutTokens = new Set<string>(
@@ -52,6 +57,8 @@ export function createApiClient({
     onOtherUser();
     throw otherUserError();
   };
+  /** Why the session is over, as the server said. */
+  let refusal: string | null = null;
   const http = createHttp(baseUrl, tokenFor);
   const access = createAccess(
     tokens,
@@ -59,7 +66,10 @@ export function createApiClient({
       const answer = await calls.refreshAccessToken({ refreshToken });
       return answer.success ? answer.data : answer.error;
     },
-    onSessionExpired,
+    (messageKey) => {
+      refusal = messageKey;
+      onSessionExpired(messageKey);
+    },
   );
 
   const perform: Perform = async (id, send) => {
@@ -68,11 +78,13 @@ export function createApiClient({
     try {
       const used = await access.token();
       const first = await settle(send(), translate);
+      if (first.error?.messageKey === deactivatedKey) onSessionExpired(deactivatedKey);
       if (first.error?.status !== 401) return first;
       const renewed = await access.renew(used);
       // Nobody is signed in any more: what visitors may see is seen as a visitor.
       const isRefused = renewed === null && operations[id].secured === true;
-      return isRefused ? first : await settle(send(), translate);
+      if (!isRefused) return await settle(send(), translate);
+      return refusal === deactivatedKey ? sessionOver(refusal) : first;
     } catch (error) {
       if (error instanceof ApiError) return { success: false, data: null, error };
       throw error;
@@ -87,7 +99,7 @@ export function createApiClient({
       try {
         const token = await access.renew(tokens.accessToken());
         if (token !== null) return { success: true, data: null, error: null };
-        return { success: false, data: null, error: sessionOver() };
+        return sessionOver(refusal ?? 'auth.refreshTokenInvalid');
       } catch (error) {
         if (error instanceof ApiError) return { success: false, data: null, error };
         throw error;
@@ -96,7 +108,9 @@ export function createApiClient({
   };
 }
 
-function sessionOver(): ApiError<null> {
-  const messageKey = 'auth.refreshTokenInvalid';
-  return new ApiError('HTTP 401 error occurred.', { status: 401, messageKey, data: null });
+function sessionOver(messageKey: string) {
+  const status = messageKey === deactivatedKey ? 403 : 401;
+  const message = `HTTP ${status} error occurred.`;
+  const error = new ApiError<never>(message, { status, messageKey, data: null });
+  return { success: false as const, data: null, error };
 }

@@ -57,6 +57,23 @@ describe('an access token that has expired', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['the call itself', (): Answer => problem(403, 'auth.accountDeactivated')],
+    [
+      'the refresh',
+      (call: string): Answer =>
+        call === 'POST /auth/refresh'
+          ? problem(403, 'auth.accountDeactivated')
+          : problem(401, 'auth.required'),
+    ],
+  ])('an account that %s finds deactivated is over, and says why', async (_, answer) => {
+    server.answer = answer;
+    const { api, onSessionExpired } = open();
+    const { error } = await api.getCurrentUser();
+    expect(error).toMatchObject({ status: 403, messageKey: 'auth.accountDeactivated' });
+    expect(onSessionExpired.mock.calls).toEqual([['auth.accountDeactivated']]);
+  });
+
   test('so does a missing refresh token', async () => {
     server.answer = () => problem(401, 'auth.required');
     const { api, held, onSessionExpired } = open('old', null);

@@ -1213,6 +1213,11 @@ type RootTranslation = {
 		 */
 		beginDay: string
 		/**
+		 * {​d​a​y​}​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e​.​ ​I​t​s​ ​p​a​g​e​ ​w​i​l​l​ ​o​p​e​n​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+		 * @param {string} day
+		 */
+		notYet: RequiredParams<'day'>
+		/**
 		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {string} day
 		 */
@@ -3045,7 +3050,7 @@ type RootTranslation = {
 		 */
 		devices: string
 		/**
-		 * E​n​d​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​ ​a​n​d​ ​i​n​ ​e​v​e​r​y​ ​b​r​o​w​s​e​r​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
+		 * E​n​d​s​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​a​t​ ​o​n​c​e​,​ ​a​n​d​ ​o​n​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​.
 		 */
 		devicesText: string
 		/**
@@ -3053,7 +3058,7 @@ type RootTranslation = {
 		 */
 		signOutTitle: string
 		/**
-		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​:​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​,​ ​e​l​s​e​w​h​e​r​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
 		 */
 		signOutText: string
 		/**
@@ -3205,6 +3210,22 @@ type RootTranslation = {
 		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		signIn: string
+		/**
+		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		short: string
+		/**
+		 * Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		deactivated: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
+		 */
+		signedOut: string
+		/**
+		 * T​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​d​o​w​n​:​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​ ​w​i​l​l​ ​o​p​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​b​a​c​k​.​ ​W​o​r​d​s​ ​t​h​a​t​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​s​i​g​n​-​i​n​.
+		 */
+		signedOutText: string
 	}
 	errorPage: {
 		/**
@@ -4929,6 +4950,10 @@ export type TranslationFunctions = {
 		 * Write an entry for this day
 		 */
 		beginDay: () => LocalizedString
+		/**
+		 * {day} is still to come. Its page will open on that day.
+		 */
+		notYet: (arg: { day: string }) => LocalizedString
 		/**
 		 * Nothing was written on {day}.
 		 */
@@ -6668,7 +6693,7 @@ export type TranslationFunctions = {
 		 */
 		devices: () => LocalizedString
 		/**
-		 * Ends your session on every device and in every browser, this one too. Your words stay.
+		 * Ends your session in this browser at once, and on every other device within 15 minutes. Your words stay.
 		 */
 		devicesText: () => LocalizedString
 		/**
@@ -6676,7 +6701,7 @@ export type TranslationFunctions = {
 		 */
 		signOutTitle: () => LocalizedString
 		/**
-		 * You will have to sign in again on each device, this one too.
+		 * You will have to sign in again on each device: here at once, elsewhere within 15 minutes.
 		 */
 		signOutText: () => LocalizedString
 		/**
@@ -6823,6 +6848,22 @@ export type TranslationFunctions = {
 		 * Sign in again
 		 */
 		signIn: () => LocalizedString
+		/**
+		 * Your sign-in has expired. Your words are kept on this device.
+		 */
+		short: () => LocalizedString
+		/**
+		 * Your words are kept on this device.
+		 */
+		deactivated: () => LocalizedString
+		/**
+		 * You are signed out
+		 */
+		signedOut: () => LocalizedString
+		/**
+		 * The network is down: the home page will open as soon as it is back. Words that were not saved are kept on this device for your next sign-in.
+		 */
+		signedOutText: () => LocalizedString
 	}
 	errorPage: {
 		/**

@@ -356,6 +356,7 @@ const en = {
     begin: 'Write today’s entry',
     beginText: 'Today’s page is still blank.',
     beginDay: 'Write an entry for this day',
+    notYet: '{day:string} is still to come. Its page will open on that day.',
     nothingThatDay: 'Nothing was written on {day:string}.',
     emptyText: 'Your days will gather here, the latest first.',
     jump: 'Go to a date',
@@ -851,9 +852,10 @@ const en = {
     exportFailed: 'The download was interrupted, and nothing was saved. Please try again.',
     devices: 'Devices',
     devicesText:
-      'Ends your session on every device and in every browser, this one too. Your words stay.',
+      'Ends your session in this browser at once, and on every other device within 15 minutes. Your words stay.',
     signOutTitle: 'Sign out everywhere?',
-    signOutText: 'You will have to sign in again on each device, this one too.',
+    signOutText:
+      'You will have to sign in again on each device: here at once, elsewhere within 15 minutes.',
     cookies: 'Cookies',
     cookiesText: 'What this site may keep in your browser.',
     cookiesOpen: 'Cookie preferences',
@@ -896,6 +898,11 @@ const en = {
     title: 'Your sign-in has expired',
     text: 'Your words are kept on this device. Sign in again to save them.',
     signIn: 'Sign in again',
+    short: 'Your sign-in has expired. Your words are kept on this device.',
+    deactivated: 'Your words are kept on this device.',
+    signedOut: 'You are signed out',
+    signedOutText:
+      'The network is down: the home page will open as soon as it is back. Words that were not saved are kept on this device for your next sign-in.',
   },
   errorPage: {
     title: 'Error',

@@ -363,6 +363,7 @@ const fr = {
     begin: 'Écrire l’entrée du jour',
     beginText: 'La page du jour est encore blanche.',
     beginDay: 'Écrire l’entrée de ce jour',
+    notYet: 'Le {day} n’est pas encore là. Sa page s’ouvrira ce jour-là.',
     nothingThatDay: 'Rien n’a été écrit le {day}.',
     emptyText: 'Vos journées se rassembleront ici, la plus récente d’abord.',
     jump: 'Aller à une date',
@@ -866,9 +867,10 @@ const fr = {
       'Le téléchargement a été interrompu ; rien n’a été enregistré. Veuillez réessayer.',
     devices: 'Appareils',
     devicesText:
-      'Met fin à votre connexion sur tous les appareils et dans tous les navigateurs, celui-ci compris. Vos mots restent.',
+      'Met fin à votre connexion dans ce navigateur aussitôt, et sur tous les autres appareils dans les 15 minutes. Vos mots restent.',
     signOutTitle: 'Se déconnecter partout ?',
-    signOutText: 'Il faudra vous reconnecter sur chaque appareil, celui-ci compris.',
+    signOutText:
+      'Il faudra vous reconnecter sur chaque appareil : ici aussitôt, ailleurs dans les 15 minutes.',
     cookies: 'Cookies',
     cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
     cookiesOpen: 'Préférences relatives aux cookies',
@@ -912,6 +914,11 @@ const fr = {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
     signIn: 'Se reconnecter',
+    short: 'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
+    deactivated: 'Vos mots sont gardés sur cet appareil.',
+    signedOut: 'Déconnexion effectuée',
+    signedOutText:
+      'Le réseau est coupé : la page d’accueil s’ouvrira dès son retour. Les mots non enregistrés sont gardés sur cet appareil pour votre prochaine connexion.',
   },
   errorPage: {
     title: 'Erreur',

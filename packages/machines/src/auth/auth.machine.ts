@@ -1,5 +1,5 @@
 import { messageKeyOf } from '../message-key.ts';
-import { authSetup } from './auth.setup.ts';
+import { authSetup, toastOf } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
 import type { AuthToastKey } from './auth.types.ts';
 import { catchingUp } from './catching-up.ts';
@@ -84,7 +84,10 @@ export const authMachine = authSetup.createMachine({
                 actions: [
                   'clearTokens',
                   { type: 'note failure', params: ({ event }) => event },
-                  { type: 'toast', params: authToastKeys.refreshFailed },
+                  {
+                    type: 'toast',
+                    params: ({ event }) => toastOf(event.error, authToastKeys.refreshFailed),
+                  },
                 ],
               },
             ],
@@ -112,7 +115,10 @@ export const authMachine = authSetup.createMachine({
                 actions: [
                   'clearTokens',
                   { type: 'note failure', params: ({ event }) => event },
-                  { type: 'toast', params: authToastKeys.loadUserFailed },
+                  {
+                    type: 'toast',
+                    params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
+                  },
                 ],
               },
             ],
@@ -182,7 +188,10 @@ export const authMachine = authSetup.createMachine({
               actions: [
                 'clearTokens',
                 { type: 'note failure', params: ({ event }) => event },
-                { type: 'toast', params: authToastKeys.loadUserFailed },
+                {
+                  type: 'toast',
+                  params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
+                },
               ],
             },
           },
@@ -236,7 +245,13 @@ export const authMachine = authSetup.createMachine({
                   },
                   {
                     target: '#auth.signedIn.expired',
-                    actions: { type: 'toast', params: authToastKeys.loadUserFailed },
+                    actions: [
+                      { type: 'note failure', params: ({ event }) => event },
+                      {
+                        type: 'toast',
+                        params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
+                      },
+                    ],
                   },
                 ],
               },
@@ -256,7 +271,13 @@ export const authMachine = authSetup.createMachine({
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
               target: 'expired',
-              actions: { type: 'toast', params: authToastKeys.refreshFailed },
+              actions: [
+                { type: 'note reason', params: ({ event }) => event.messageKey },
+                {
+                  type: 'toast',
+                  params: ({ event }) => toastOf(event, authToastKeys.refreshFailed),
+                },
+              ],
             },
           },
         },
@@ -317,7 +338,10 @@ export const authMachine = authSetup.createMachine({
                     actions: [
                       'clearTokens',
                       { type: 'note failure', params: ({ event }) => event },
-                      { type: 'toast', params: authToastKeys.loadUserFailed },
+                      {
+                        type: 'toast',
+                        params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
+                      },
                     ],
                   },
                 ],

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { messageKeyOf } from '../message-key.ts';
 import { typed } from '../typed.ts';
+import { authToastKeys } from './auth.types.ts';
 import type {
   AuthContext,
   AuthEmitted,
@@ -24,6 +25,12 @@ function isUnanswered(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   const { status } = error;
   return status === null || (typeof status === 'number' && (status >= 500 || status === 429));
+}
+
+/** What is said of a failure: what failed, unless the account is closed, which says it all. */
+export function toastOf(error: unknown, failed: AuthToastKey): AuthToastKey {
+  const { accountDeactivated } = authToastKeys;
+  return messageKeyOf(error) === accountDeactivated ? accountDeactivated : failed;
 }
 
 /** What the auth machine is made of; its states are in auth.machine.ts. */
@@ -60,6 +67,9 @@ export const authSetup = setup({
     'note user': assign((_, { user }: { user: User }) => ({ user, messageKey: null })),
     'note failure': assign((_, { error }: { error: unknown }) => ({
       messageKey: messageKeyOf(error),
+    })),
+    'note reason': assign((_, messageKey: string | null | undefined) => ({
+      messageKey: messageKey ?? null,
     })),
     toast: emit((_, messageKey: AuthToastKey) => ({ type: 'toast' as const, messageKey })),
     'count attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),

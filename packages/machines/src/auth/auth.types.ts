@@ -21,13 +21,15 @@ export const authToastKeys = {
   signOutEverywhereFailed: 'auth.toasts.signOutEverywhereFailed',
   refreshFailed: 'auth.toasts.refreshFailed',
   loadUserFailed: 'auth.toasts.loadUserFailed',
+  /** Section 6: said in the place of whichever failure it is the reason of. */
+  accountDeactivated: 'auth.accountDeactivated',
 } as const;
 
 export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
 
 export type AuthContext = {
   user: User | null;
-  /** The catalogue's key of the last failure, for the callback page. */
+  /** The catalogue's key of the last failure, for the callback page and for who is asked to sign in. */
   messageKey: string | null;
   /** How often the start got no answer in a row. */
   attempts: number;
@@ -43,8 +45,8 @@ export type AuthEvent =
   | { type: 'signedOutElsewhere' }
   /** Another tab or window stored new tokens. */
   | { type: 'signedInElsewhere' }
-  /** A call was refused with 401 and the access token could not be refreshed. */
-  | { type: 'sessionExpired' }
+  /** A call was refused, and for good: with 401 where nothing could be refreshed, or by its key. */
+  | { type: 'sessionExpired'; messageKey?: string | null }
   | { type: 'retry' }
   /** The writer has changed something of their own, and this is what they are now. */
   | { type: 'userChanged'; user: User }

@@ -22,6 +22,15 @@ describe(`${authMachine.id}: a session that expires while someone writes`, () =>
     expect(paths()).toEqual([]);
   });
 
+  test('says why, when the account was deactivated', async () => {
+    const { actor, toasts, until } = open(signedIn);
+    await until('signedIn');
+    actor.send({ type: 'sessionExpired', messageKey: 'auth.accountDeactivated' });
+    expect(toasts()).toEqual(['auth.accountDeactivated']);
+    expect(actor.getSnapshot().context.messageKey).toBe('auth.accountDeactivated');
+    expect(actor.getSnapshot().hasTag('expired')).toBe(true);
+  });
+
   test('goes on after signing in again in place', async () => {
     const { actor, until } = await expired();
     actor.send({ type: 'signIn', idToken: 'again' });

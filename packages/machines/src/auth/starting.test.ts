@@ -43,11 +43,23 @@ describe(`${authMachine.id}: starting`, () => {
   test('a user who cannot be loaded clears everything', async () => {
     const { actor, tokens, toasts, until } = open({
       ...signedIn,
-      user: () => Promise.reject({ status: 403, messageKey: 'auth.accountDeactivated' }),
+      user: () => Promise.reject({ status: 401, messageKey: 'auth.required' }),
     });
     await until('signedOut');
     expect(tokens).toEqual({});
     expect(toasts()).toEqual(['auth.toasts.loadUserFailed']);
+    expect(actor.getSnapshot().context.messageKey).toBe('auth.required');
+  });
+
+  test.each([
+    ['the user', signedIn],
+    ['a fresh token', onlyRefresh],
+  ])('a deactivated account is told so, whoever refuses %s', async (_, device) => {
+    const closed = () => Promise.reject({ status: 403, messageKey: 'auth.accountDeactivated' });
+    const { actor, tokens, toasts, until } = open({ ...device, user: closed, refresh: closed });
+    await until('signedOut');
+    expect(tokens).toEqual({});
+    expect(toasts()).toEqual(['auth.accountDeactivated']);
     expect(actor.getSnapshot().context.messageKey).toBe('auth.accountDeactivated');
   });
 

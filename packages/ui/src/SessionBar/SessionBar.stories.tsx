@@ -28,4 +28,18 @@ export const Failed = bilingual((t) => (
   />
 ));
 
+export const Blocked = bilingual((t) => (
+  <StudioSession
+    t={t}
+    blocked={{
+      message: t(
+        'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
+        'Your sign-in has expired. Your words are kept on this device.',
+      ),
+      actionLabel: t('Se reconnecter', 'Sign in again'),
+      onAction: () => {},
+    }}
+  />
+));
+
 export const RightToLeft = rightToLeft(Active);

@@ -108,3 +108,15 @@ test('with text of twice its size on a small screen nothing lies over anything e
   expect(largePause.top).toBeGreaterThanOrEqual(Math.max(largeClock.bottom, largeWords.bottom) - 1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('where nothing can be done to it, it says why and offers what helps instead', async () => {
+  const onAction = vi.fn<() => void>();
+  const message = 'Votre connexion a expiré.';
+  const screen = await render(
+    <Bar errorMessage="Échec" blocked={{ message, actionLabel: 'Se reconnecter', onAction }} />,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+  await screen.getByRole('button', { name: 'Se reconnecter' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button').all()).toHaveLength(1);
+});

@@ -46,6 +46,8 @@ export type SessionBarProps = {
   pendingLabel: string;
   /** What went wrong with the last action; read out at once. */
   errorMessage?: string | undefined;
+  /** Why nothing can be done to the session for now, and the one thing to do in the place of it. */
+  blocked?: { message: string; actionLabel: string; onAction: () => void } | undefined;
 };
 
 /**
@@ -71,9 +73,11 @@ export function SessionBar({
   pending = null,
   pendingLabel,
   errorMessage,
+  blocked,
 }: SessionBarProps) {
   const isPaused = status === 'paused';
   const toggle = isPaused ? 'resume' : 'pause';
+  const message = blocked ? blocked.message : errorMessage;
   return (
     <section className={bar} aria-label={label} data-status={status}>
       <div className={facts}>
@@ -94,30 +98,38 @@ export function SessionBar({
         {saving ? <span className={roomy}>{saving}</span> : null}
       </div>
       <div className={actions}>
-        <Button
-          key="toggle"
-          icon={isPaused ? 'play' : 'pause'}
-          tone={isPaused ? 'primary' : 'neutral'}
-          onPress={isPaused ? onResume : onPause}
-          isPending={pending === toggle}
-          isDisabled={pending !== null && pending !== toggle}
-          pendingLabel={pendingLabel}
-        >
-          <span className={yielding}>{isPaused ? resumeLabel : pauseLabel}</span>
-        </Button>
-        <Button
-          icon="stop"
-          onPress={onStop}
-          isPending={pending === 'stop'}
-          isDisabled={pending !== null && pending !== 'stop'}
-          pendingLabel={pendingLabel}
-        >
-          <span className={yielding}>{stopLabel}</span>
-        </Button>
+        {blocked ? (
+          <Button tone="primary" onPress={blocked.onAction}>
+            {blocked.actionLabel}
+          </Button>
+        ) : (
+          <>
+            <Button
+              key="toggle"
+              icon={isPaused ? 'play' : 'pause'}
+              tone={isPaused ? 'primary' : 'neutral'}
+              onPress={isPaused ? onResume : onPause}
+              isPending={pending === toggle}
+              isDisabled={pending !== null && pending !== toggle}
+              pendingLabel={pendingLabel}
+            >
+              <span className={yielding}>{isPaused ? resumeLabel : pauseLabel}</span>
+            </Button>
+            <Button
+              icon="stop"
+              onPress={onStop}
+              isPending={pending === 'stop'}
+              isDisabled={pending !== null && pending !== 'stop'}
+              pendingLabel={pendingLabel}
+            >
+              <span className={yielding}>{stopLabel}</span>
+            </Button>
+          </>
+        )}
       </div>
-      {errorMessage ? (
+      {message ? (
         <span role="alert" className={errorClass}>
-          {errorMessage}
+          {message}
         </span>
       ) : null}
     </section>
