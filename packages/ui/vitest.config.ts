@@ -12,6 +12,13 @@ const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
   await page.emulateMedia({ colorScheme: scheme });
 };
 
+const emulateForcedColours: BrowserCommand<[forced: 'active' | 'none']> = async (
+  { page },
+  forced,
+) => {
+  await page.emulateMedia({ forcedColors: forced });
+};
+
 const takePointerAway: BrowserCommand = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
@@ -47,7 +54,7 @@ export default defineConfig({
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
           browser: {
-            commands: { emulateColourScheme, takePointerAway },
+            commands: { emulateColourScheme, emulateForcedColours, takePointerAway },
             enabled: true,
             headless: true,
             screenshotFailures: false,

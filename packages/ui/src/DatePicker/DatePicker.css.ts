@@ -7,21 +7,22 @@ export const segments = style([
   { alignItems: 'center', display: 'flex', flexWrap: 'wrap', fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const segment = style({
-  borderRadius: vars.radius.small,
-  outline: 'none',
-  padding: '1px 2px',
-  selectors: {
-    '&[data-placeholder]': { color: vars.colour.text.placeholder },
-    '&[data-focused]': {
-      background: vars.colour.primary.solid,
-      color: vars.colour.primary.onSolid,
-      // Forced colours take the background away.
-      outline: '1px solid transparent',
+export const segment = style([
+  {
+    borderRadius: vars.radius.small,
+    outline: 'none',
+    padding: '1px 2px',
+    selectors: {
+      '&[data-placeholder]': { color: vars.colour.text.placeholder },
+      '&[data-focused]': {
+        background: vars.colour.primary.solid,
+        color: vars.colour.primary.onSolid,
+      },
+      '&[data-type="literal"]': { padding: 0 },
     },
-    '&[data-type="literal"]': { padding: 0 },
   },
-});
+  media({ forcedColours: { selectors: { '&[data-focused]': { forcedColorAdjust: 'none' } } } }),
+]);
 
 export const sheet = style({
   display: 'flex',
@@ -100,5 +101,15 @@ export const day = style([
       '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
     },
   },
-  media({ touch: { blockSize: '2.5rem', inlineSize: '2.5rem' } }),
+  media({
+    touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch },
+    forcedColours: {
+      // A transparent line is drawn there: every day would stand in a box.
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-today]': { borderColor: 'CanvasText' },
+        '&[data-selected]': { borderColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  }),
 ]);
