@@ -41,8 +41,9 @@ export const columnName = style({
   gap: vars.space[1],
 });
 export const sortSign = style({
-  opacity: 0,
-  selectors: { '[data-sort-direction] &': { opacity: 1 }, '[data-hovered] &': { opacity: 0.6 } },
+  color: vars.colour.text.disabled,
+  display: 'inline-flex',
+  selectors: { '[data-sort-direction] &': { color: 'inherit' } },
 });
 
 export const row = style({

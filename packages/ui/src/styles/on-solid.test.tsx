@@ -34,7 +34,8 @@ async function seenContrast(element: Element): Promise<number> {
     Math.ceil(height) - 2 * inset,
   );
   const points = new Set<string>();
-  for (let at = 0; at < data.length; at += 4) points.add(inHex([...data.slice(at, at + 3)]));
+  for (let at = 0; at < data.length; at += 4)
+    points.add(inHex(Array.from(data.subarray(at, at + 3))));
   const light = [...points].map((point) => contrast(point, '#000000'));
   return Math.max(...light) / Math.min(...light);
 }
