@@ -24,13 +24,16 @@ export const segment = style([
   media({ forcedColours: { selectors: { '&[data-focused]': { forcedColorAdjust: 'none' } } } }),
 ]);
 
-export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  outline: 'none',
-  padding: vars.space[4],
-});
+export const sheet = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    outline: 'none',
+    padding: vars.space[4],
+  },
+  media({ belowSm: { paddingInline: '4px' } }),
+]);
 
 export const head = style({
   alignItems: 'center',
@@ -43,6 +46,8 @@ export const month = style({
   fontFamily: vars.font.reading,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
 });
 
 export const turn = style([
@@ -55,7 +60,8 @@ export const turn = style([
     color: vars.colour.text.muted,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: vars.size.control,
+    flexShrink: 0,
+    inlineSize: `min(${vars.size.control}, ${vars.size.touch})`,
     justifyContent: 'center',
     padding: 0,
     selectors: {
@@ -66,7 +72,13 @@ export const turn = style([
   media({ touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch } }),
 ]);
 
-export const grid = style({ borderSpacing: '2px', fontVariantNumeric: 'tabular-nums' });
+// Seven days have the width of the page between them, however large the text.
+const widest = 'calc((100vw - 28px) / 7)';
+
+export const grid = style([
+  { borderSpacing: '2px', fontVariantNumeric: 'tabular-nums', marginInline: 'auto' },
+  media({ belowSm: { borderSpacing: '0 2px' } }),
+]);
 
 export const weekday = style({
   color: vars.colour.text.muted,
@@ -78,12 +90,12 @@ export const weekday = style({
 export const day = style([
   {
     alignItems: 'center',
-    blockSize: '2.25rem',
+    blockSize: `min(2.25rem, ${widest})`,
     border: `${vars.size.hairline} solid transparent`,
     borderRadius: vars.radius.medium,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: '2.25rem',
+    inlineSize: `min(2.25rem, ${widest})`,
     justifyContent: 'center',
     selectors: {
       '&[data-hovered]': { background: vars.colour.background.hover },
@@ -102,7 +114,7 @@ export const day = style([
     },
   },
   media({
-    touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch },
+    touch: { blockSize: vars.size.touch, inlineSize: `min(${vars.size.touch}, ${widest})` },
     forcedColours: {
       // A transparent line is drawn there: every day would stand in a box.
       borderColor: 'Canvas',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { narrowPlace, vars } from '../tokens/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowPlace, queries, vars } from '../tokens/index.ts';
 
 export const list = style({
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
@@ -17,6 +17,7 @@ export const item = style({
   display: 'flex',
   gap: vars.space[3],
   minBlockSize: '3.25rem',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   selectors: {
     '&[data-hovered]': { background: vars.colour.background.hover },
@@ -50,11 +51,17 @@ export const words = style({
   whiteSpace: 'nowrap',
 });
 
+/** Rows that may be higher than one line: those of a short list. */
+export const folding = style({
+  '@container': { [narrowPlace]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
+
 export const fact = style({
   color: vars.colour.text.muted,
   flexShrink: 0,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const nothing = style({
@@ -62,3 +69,11 @@ export const nothing = style({
   padding: vars.space[8],
   textAlign: 'center',
 });
+
+// The box of a row is pressed beside it as well.
+globalStyle(`${item} label`, {
+  '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
+});
+
+// Its words need the room more than its sign does.
+globalStyle(`${item} > svg`, { '@container': { [narrowPlace]: { display: 'none' } } });

@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import {
   fact as factClass,
+  folding,
   item as itemClass,
   list,
   nothing,
@@ -76,7 +77,7 @@ export function GridList({
           ) : null}
           {icon ? <Icon name={icon} /> : null}
           <span className={texts}>
-            <span className={words}>{title}</span>
+            <span className={isLong ? words : `${words} ${folding}`}>{title}</span>
             {fact ? <span className={factClass}>{fact}</span> : null}
           </span>
         </GridListItem>

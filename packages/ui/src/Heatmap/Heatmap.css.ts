@@ -4,7 +4,7 @@ import { media, vars } from '../tokens/index.ts';
 // A year is wider than a phone: it scrolls within itself.
 export const scroller = style({ overflowX: 'auto', paddingBlockEnd: vars.space[2] });
 
-export const inner = style({ inlineSize: 'fit-content' });
+export const inner = style({ flexShrink: 0, inlineSize: 'fit-content' });
 
 /** Time runs with the direction of the text; the names of the months are turned back. */
 export const drawing = style({
@@ -39,6 +39,7 @@ export const legend = style({
   alignItems: 'center',
   color: vars.colour.text.muted,
   display: 'flex',
+  flexWrap: 'wrap',
   fontSize: vars.text.xs,
   gap: vars.space[2],
   justifyContent: 'flex-end',

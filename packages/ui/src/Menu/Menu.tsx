@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -33,10 +33,26 @@ export type MenuProps = {
  */
 export function Menu({ label, trigger, items, onAction, heading }: MenuProps) {
   const labelId = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
-      <Popover className={popover} offset={4} containerPadding={8}>
+      <Popover
+        className={popover}
+        offset={4}
+        containerPadding={8}
+        render={(props) => (
+          <div
+            {...props}
+            onKeyDownCapture={(event) => {
+              // Out of a menu leads Tab as well as Escape: back to its button.
+              if (event.key !== 'Tab') return;
+              event.preventDefault();
+              setOpen(false);
+            }}
+          />
+        )}
+      >
         <span hidden id={labelId}>
           {label}
         </span>

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../tokens/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../tokens/index.ts';
 
 // A wide table scrolls within itself; the page never does.
 export const scroller = style({
+  // A shade at the edge where more is out of sight; what is beside it covers it at the end.
+  background: `linear-gradient(to right, ${vars.colour.background.page} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local, linear-gradient(to left, ${vars.colour.background.page} 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local, radial-gradient(farthest-side at 0 50%, ${vars.colour.border.control}, transparent) 0 0 / 0.75rem 100% no-repeat scroll, radial-gradient(farthest-side at 100% 50%, ${vars.colour.border.control}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll`,
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
   minInlineSize: 0,
@@ -18,7 +20,6 @@ export const table = style({
 });
 
 export const column = style({
-  background: vars.colour.background.surface,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   color: vars.colour.text.muted,
   cursor: 'default',
@@ -67,8 +68,11 @@ export const cell = style({
 
 export const atEnd = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 /** The name of a row keeps its words together; the figures may go out of sight first. */
-export const named = style({ minInlineSize: '9rem' });
+export const named = style({ minInlineSize: 'min(9rem, 45vw)', overflowWrap: 'anywhere' });
 export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
+globalStyle(`${boxCell} label`, {
+  '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
+});
 export const nothing = style({
   color: vars.colour.text.muted,
   padding: vars.space[8],
