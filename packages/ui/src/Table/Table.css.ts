@@ -1,10 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../tokens/index.ts';
 
-// A wide table scrolls within itself; the page never does.
+const ground = vars.colour.background.page;
+const shade = `color-mix(in srgb, ${vars.colour.border.control} 45%, transparent)`;
+
+// A wide table scrolls within itself; the page never does. A shade stands at the edge where more is
+// out of sight, and is covered where there is no more.
 export const scroller = style({
-  // A shade at the edge where more is out of sight; what is beside it covers it at the end.
-  background: `linear-gradient(to right, ${vars.colour.background.page} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local, linear-gradient(to left, ${vars.colour.background.page} 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local, radial-gradient(farthest-side at 0 50%, ${vars.colour.border.control}, transparent) 0 0 / 0.75rem 100% no-repeat scroll, radial-gradient(farthest-side at 100% 50%, ${vars.colour.border.control}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll`,
+  background: [
+    `linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to right, ${shade}, transparent) 0 0 / 0.5rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${shade}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll`,
+  ].join(', '),
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
   minInlineSize: 0,

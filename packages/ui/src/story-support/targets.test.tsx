@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Brand } from '../Brand/Brand.tsx';
@@ -109,7 +109,7 @@ test.each(Object.keys(shown))(
     const screen = await render(<>{shown[name]}</>);
     if (name === 'DatePicker') {
       await userEvent.click(screen.getByRole('button').last());
-      await expect.poll(() => document.querySelector('td [data-selected]')).toBeVisible();
+      await vi.waitUntil(() => document.querySelector('td [data-selected]')?.checkVisibility());
     }
     expect(targets().length).toBeGreaterThan(0);
     expect(tooSmall(44)).toEqual([]);
