@@ -3,6 +3,7 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
+import { DocsPage } from './DocsPage.tsx';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 
 // A language that is not loaded renders empty.
@@ -31,17 +32,28 @@ const withTextSize: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const withLanguage: Decorator = (Story, { globals }) => {
+/**
+ * A page of documentation shows many stories, one of them from right to left, in words of its own:
+ * there each story has its language and its direction to itself.
+ */
+const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const language = globals['language'] === 'en' ? 'en' : 'fr';
   const isMirrored = globals['direction'] === 'rtl';
-  document.documentElement.lang = language;
-  document.documentElement.dir = isMirrored ? 'rtl' : 'ltr';
+  const isInDocs = viewMode === 'docs';
+  const told = { lang: language, dir: isMirrored ? 'rtl' : 'ltr' };
+  Object.assign(document.documentElement, isInDocs ? { lang: 'en', dir: 'ltr' } : told);
   // The product has no such language; numbers, dates and arrow keys behave as for one.
   const locale = isMirrored ? 'ar-EG' : languageTags[language];
   return (
     <I18nProvider locale={language}>
       <UiProvider locale={locale} navigate={() => {}}>
-        <Story />
+        {isInDocs ? (
+          <div {...told}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </UiProvider>
     </I18nProvider>
   );
@@ -64,6 +76,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [

@@ -12,6 +12,21 @@ const emulateColourScheme: BrowserCommand<[scheme: 'light' | 'dark']> = async (
   await page.emulateMedia({ colorScheme: scheme });
 };
 
+const emulateForcedColours: BrowserCommand<[forced: 'active' | 'none']> = async (
+  { page },
+  forced,
+) => {
+  await page.emulateMedia({ forcedColors: forced });
+};
+
+const emulateTouch: BrowserCommand<[isTouched: boolean]> = async ({ page }, isTouched) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {
+    enabled: isTouched,
+    maxTouchPoints: 1,
+  });
+};
+
 const takePointerAway: BrowserCommand = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
@@ -50,7 +65,7 @@ export default defineConfig({
           // One page for all the files: opening one for each took longer than the tests.
           isolate: false,
           browser: {
-            commands: { emulateColourScheme, takePointerAway },
+            commands: { emulateColourScheme, emulateForcedColours, emulateTouch, takePointerAway },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -19,7 +19,7 @@ export type Toast = {
   ref: ActorRefFrom<typeof toastMachine>;
 };
 
-/** Why toasts are not counting down; `hover` stands for the focus as well. */
+/** Why toasts are not counting down; `hover` while either the pointer or the focus is on them. */
 export type HoldReason = 'hover' | 'hiddenPage';
 
 type NewToast = { tone: string; messageKey: string; duration?: number };

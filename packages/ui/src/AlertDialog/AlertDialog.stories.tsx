@@ -1,28 +1,44 @@
+import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { Button } from '../Button/Button.tsx';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
-const meta = { title: 'Overlays/AlertDialog', component: AlertDialog } satisfies Meta<
-  typeof AlertDialog
->;
+const meta = {
+  title: 'Overlays/AlertDialog',
+  component: AlertDialog,
+  // Each in a frame of its own: they would lie over the page that tells of them.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+} satisfies Meta<typeof AlertDialog>;
 export default meta;
 
-export const Destructive = bilingual((t) => (
-  <AlertDialog
-    isOpen
-    title={t('Abandonner cette séance ?', 'Discard this session?')}
-    confirmLabel={t('Abandonner', 'Discard')}
-    cancelLabel={t('Garder', 'Keep it')}
-    pendingLabel={t('Abandon…', 'Discarding…')}
-    onConfirm={() => {}}
-    onCancel={() => {}}
-  >
-    {t(
-      'Elle ne comptera plus. Votre texte reste dans le document.',
-      'It will no longer count. Your text stays in the document.',
-    )}
-  </AlertDialog>
-));
+function Question({ t }: { t: Translate }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button tone="error" onPress={() => setOpen(true)}>
+        {t('Abandonner la séance', 'Discard the session')}
+      </Button>
+      <AlertDialog
+        isOpen={isOpen}
+        title={t('Abandonner cette séance ?', 'Discard this session?')}
+        confirmLabel={t('Abandonner', 'Discard')}
+        cancelLabel={t('Garder', 'Keep it')}
+        pendingLabel={t('Abandon…', 'Discarding…')}
+        onConfirm={close}
+        onCancel={close}
+      >
+        {t(
+          'Elle ne comptera plus. Votre texte reste dans le document.',
+          'It will no longer count. Your text stays in the document.',
+        )}
+      </AlertDialog>
+    </>
+  );
+}
+
+export const Destructive = bilingual((t) => <Question t={t} />);
 
 export const Pending = bilingual((t) => (
   <AlertDialog

@@ -32,6 +32,13 @@ test('the focus starts on the safe answer, so that Enter destroys nothing', asyn
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+test('what will be gone is its description', async () => {
+  const { screen } = await ask();
+  await expect
+    .element(screen.getByRole('alertdialog'))
+    .toHaveAccessibleDescription('Elle ne comptera plus.');
+});
+
 test('only its own button confirms; Escape cancels', async () => {
   const { screen, onConfirm, onCancel } = await ask();
   await userEvent.keyboard('{Escape}');

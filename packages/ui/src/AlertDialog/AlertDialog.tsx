@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
-import {
-  actions,
-  body,
-  dialog,
-  head,
-  sheet,
-  title as titleClass,
-  veil,
-} from '../Dialog/Dialog.css.ts';
+import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
+import { asks, message } from './AlertDialog.css.ts';
 
 export type AlertDialogProps = {
   isOpen: boolean;
@@ -43,6 +36,7 @@ export function AlertDialog({
   isPending = false,
   pendingLabel,
 }: AlertDialogProps) {
+  const messageId = useId();
   return (
     <ModalOverlay
       className={veil}
@@ -53,13 +47,15 @@ export function AlertDialog({
       }}
     >
       <Modal className={sheet({ size: 'small' })}>
-        <AriaDialog role="alertdialog" className={dialog}>
+        <AriaDialog role="alertdialog" aria-describedby={messageId} className={`${dialog} ${asks}`}>
           <div className={head}>
             <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
           </div>
-          <div className={body}>{children}</div>
+          <div id={messageId} className={message}>
+            {children}
+          </div>
           <div className={actions}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; the safe answer is where it should land */}
             <Button autoFocus onPress={onCancel} isDisabled={isPending}>

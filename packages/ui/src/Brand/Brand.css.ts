@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const brand = recipe({
-  base: {
-    alignItems: 'center',
-    borderRadius: vars.radius.small,
-    color: vars.colour.text.default,
-    display: 'inline-flex',
-    fontFamily: vars.font.reading,
-    fontWeight: vars.weight.medium,
-    gap: vars.space[2],
-    letterSpacing: vars.tracking.tight,
-    textDecoration: 'none',
-  },
+  base: [
+    {
+      alignItems: 'center',
+      borderRadius: vars.radius.small,
+      color: vars.colour.text.default,
+      display: 'inline-flex',
+      fontFamily: vars.font.reading,
+      fontWeight: vars.weight.medium,
+      gap: vars.space[2],
+      letterSpacing: vars.tracking.tight,
+      textDecoration: 'none',
+    },
+    media({ touch: { minBlockSize: vars.size.touch } }),
+  ],
   variants: {
     size: {
       medium: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const list = style({
   alignItems: 'center',
@@ -21,16 +21,19 @@ export const step = style({
   overflowWrap: 'anywhere',
 });
 
-export const link = style({
-  alignItems: 'center',
-  borderRadius: vars.radius.small,
-  color: 'inherit',
-  display: 'inline-flex',
-  minBlockSize: vars.size.iconLarge,
-  textDecoration: 'none',
-  textUnderlineOffset: '0.2em',
-  selectors: {
-    '&[data-hovered]': { color: vars.colour.text.default, textDecoration: 'underline' },
-    '&[data-current]': { color: vars.colour.text.default, fontWeight: vars.weight.medium },
+export const link = style([
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    display: 'inline-flex',
+    minBlockSize: vars.size.iconLarge,
+    textDecoration: 'none',
+    textUnderlineOffset: '0.2em',
+    selectors: {
+      '&[data-hovered]': { color: vars.colour.text.default, textDecoration: 'underline' },
+      '&[data-current]': { color: vars.colour.text.default, fontWeight: vars.weight.medium },
+    },
   },
-});
+  media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
+]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { keepsItsColours } from '../styles/on-solid.ts';
 import { media, vars, type Tone } from '../tokens/index.ts';
 
 function filled(tone: Tone) {
@@ -7,6 +8,7 @@ function filled(tone: Tone) {
   return {
     background: solid,
     color: onSolid,
+    ...keepsItsColours,
     selectors: {
       '&[data-hovered]': { background: solidHover },
       '&[data-pressed]': { background: solidPressed },

@@ -1,4 +1,14 @@
-import { bar, drawing, gridLine, name, names, plot, scale, targetLine } from './Chart.css.ts';
+import {
+  bar,
+  drawing,
+  givesWay,
+  gridLine,
+  name,
+  names,
+  plot,
+  scale,
+  targetLine,
+} from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
 import { niceScale } from './scale.ts';
 
@@ -46,7 +56,10 @@ export function BarChart({ points, formatValue, target, ...texts }: BarChartProp
         </svg>
         <div className={names}>
           {points.map(({ label }, index) => (
-            <span key={label} className={name}>
+            <span
+              key={label}
+              className={index % (3 * everyNth) === 0 ? name : `${name} ${givesWay}`}
+            >
               {index % everyNth === 0 ? label : ''}
             </span>
           ))}

@@ -11,6 +11,7 @@ export const figure = style({
 export const caption = style({ fontWeight: vars.weight.medium });
 
 export const plot = style({
+  containerType: 'inline-size',
   columnGap: vars.space[2],
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,8 +34,7 @@ export const scale = style({
 export const names = style({
   color: vars.colour.text.muted,
   display: 'flex',
-  // They have their bar's room and no more; who needs larger ones has the table.
-  fontSize: `min(${vars.text.xs}, 4vw)`,
+  fontSize: vars.text.xs,
   gridColumn: 2,
   minInlineSize: 0,
 });
@@ -44,7 +44,15 @@ export const name = style({
   minInlineSize: 0,
   overflow: 'visible',
   textAlign: 'center',
+  // Wider than its slot it stands out on both sides alike.
+  display: 'flex',
+  justifyContent: 'center',
   whiteSpace: 'nowrap',
+});
+
+/** With large text on a small screen two of three give their room to the third. */
+export const givesWay = style({
+  '@container': { '(inline-size < 14rem)': { visibility: 'hidden' } },
 });
 
 export const ends = style([names, { justifyContent: 'space-between' }]);

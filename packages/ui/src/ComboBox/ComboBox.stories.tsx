@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const meta = { title: 'Forms/ComboBox', component: ComboBox } satisfies Meta<typeof ComboBox>;
@@ -54,4 +54,4 @@ export const Invalid = bilingual((t) => (
 
 export const Disabled = bilingual((t) => <Format t={t} isDisabled />);
 
-export const RightToLeft = rightToLeft(Closed);
+export const RightToLeft = rightToLeftPlayed(Searching);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { veil as dialogVeil } from '../Dialog/Dialog.css.ts';
 import { media, vars } from '../tokens/index.ts';
 
@@ -69,3 +69,8 @@ export const empty = style({
   padding: vars.space[6],
   textAlign: 'center',
 });
+
+/** Keys go under what they do where both have no room beside each other. */
+export const folding = style({ columnGap: vars.space[3], flexWrap: 'wrap', rowGap: vars.space[1] });
+globalStyle(`${folding} > :nth-child(2)`, { flex: '1 1 6em' });
+globalStyle(`${folding} > kbd`, { marginInlineStart: 'auto' });

@@ -5,9 +5,12 @@ import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
-const meta = { title: 'Actions/CommandPalette', component: CommandPalette } satisfies Meta<
-  typeof CommandPalette
->;
+const meta = {
+  title: 'Actions/CommandPalette',
+  component: CommandPalette,
+  // Each in a frame of its own: they would lie over the page that tells of them.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof CommandPalette>;
 export default meta;
 
 function Palette({ t }: { t: Translate }) {

@@ -17,7 +17,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { detail, option, words } from '../Select/Select.css.ts';
-import { dialog, empty, heading, input, list, search, veil } from './CommandPalette.css.ts';
+import {
+  dialog,
+  empty,
+  folding,
+  heading,
+  input,
+  list,
+  search,
+  veil,
+} from './CommandPalette.css.ts';
 
 export type Command = {
   id: string;
@@ -46,7 +55,11 @@ export type CommandPaletteProps = {
 
 function Row({ label, icon, keywords, description, shortcut, ...item }: Command) {
   return (
-    <MenuItem {...item} textValue={keywords ? `${label} ${keywords}` : label} className={option}>
+    <MenuItem
+      {...item}
+      textValue={keywords ? `${label} ${keywords}` : label}
+      className={`${option} ${folding}`}
+    >
       {icon ? <Icon name={icon} /> : null}
       <span className={words}>
         {label}

@@ -7,29 +7,33 @@ export const segments = style([
   { alignItems: 'center', display: 'flex', flexWrap: 'wrap', fontVariantNumeric: 'tabular-nums' },
 ]);
 
-export const segment = style({
-  borderRadius: vars.radius.small,
-  outline: 'none',
-  padding: '1px 2px',
-  selectors: {
-    '&[data-placeholder]': { color: vars.colour.text.placeholder },
-    '&[data-focused]': {
-      background: vars.colour.primary.solid,
-      color: vars.colour.primary.onSolid,
-      // Forced colours take the background away.
-      outline: '1px solid transparent',
+export const segment = style([
+  {
+    borderRadius: vars.radius.small,
+    outline: 'none',
+    padding: '1px 2px',
+    selectors: {
+      '&[data-placeholder]': { color: vars.colour.text.placeholder },
+      '&[data-focused]': {
+        background: vars.colour.primary.solid,
+        color: vars.colour.primary.onSolid,
+      },
+      '&[data-type="literal"]': { padding: 0 },
     },
-    '&[data-type="literal"]': { padding: 0 },
   },
-});
+  media({ forcedColours: { selectors: { '&[data-focused]': { forcedColorAdjust: 'none' } } } }),
+]);
 
-export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  outline: 'none',
-  padding: vars.space[4],
-});
+export const sheet = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    outline: 'none',
+    padding: vars.space[4],
+  },
+  media({ belowSm: { paddingInline: '4px' } }),
+]);
 
 export const head = style({
   alignItems: 'center',
@@ -42,6 +46,8 @@ export const month = style({
   fontFamily: vars.font.reading,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
 });
 
 export const turn = style([
@@ -54,7 +60,8 @@ export const turn = style([
     color: vars.colour.text.muted,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: vars.size.control,
+    flexShrink: 0,
+    inlineSize: `min(${vars.size.control}, ${vars.size.touch})`,
     justifyContent: 'center',
     padding: 0,
     selectors: {
@@ -65,7 +72,13 @@ export const turn = style([
   media({ touch: { blockSize: vars.size.touch, inlineSize: vars.size.touch } }),
 ]);
 
-export const grid = style({ borderSpacing: '2px', fontVariantNumeric: 'tabular-nums' });
+// Seven days have the width of the page between them, however large the text.
+const widest = 'calc((100vw - 28px) / 7)';
+
+export const grid = style([
+  { borderSpacing: '2px', fontVariantNumeric: 'tabular-nums', marginInline: 'auto' },
+  media({ belowSm: { borderSpacing: '0 2px' } }),
+]);
 
 export const weekday = style({
   color: vars.colour.text.muted,
@@ -77,12 +90,12 @@ export const weekday = style({
 export const day = style([
   {
     alignItems: 'center',
-    blockSize: '2.25rem',
+    blockSize: `min(2.25rem, ${widest})`,
     border: `${vars.size.hairline} solid transparent`,
     borderRadius: vars.radius.medium,
     cursor: 'pointer',
     display: 'flex',
-    inlineSize: '2.25rem',
+    inlineSize: `min(2.25rem, ${widest})`,
     justifyContent: 'center',
     selectors: {
       '&[data-hovered]': { background: vars.colour.background.hover },
@@ -100,5 +113,15 @@ export const day = style([
       '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '1px' },
     },
   },
-  media({ touch: { blockSize: '2.5rem', inlineSize: '2.5rem' } }),
+  media({
+    touch: { blockSize: vars.size.touch, inlineSize: `min(${vars.size.touch}, ${widest})` },
+    forcedColours: {
+      // A transparent line is drawn there: every day would stand in a box.
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-today]': { borderColor: 'CanvasText' },
+        '&[data-selected]': { borderColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  }),
 ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Form } from '../Form/Form.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -38,4 +39,25 @@ test('a day chosen in the month closes it, and days past the last cannot be chos
   await screen.getByRole('button', { name: /\D2 April/ }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('2026-04-02');
   await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['fr-FR', undefined, '≤ 02/04/2026'],
+  ['en-US', undefined, '≤ 04/02/2026'],
+  ['fr-FR', 'Au plus tard le 2 avril.', 'Au plus tard le 2 avril.'],
+])('of a day past the last, the language of the page is spoken: %s', async (locale, said, seen) => {
+  const screen = await render(
+    <UiProvider locale={locale} navigate={() => {}}>
+      <Form onSubmit={() => {}}>
+        <DatePicker
+          label="Remise"
+          value="2026-04-30"
+          onChange={() => {}}
+          maxValue="2026-04-02"
+          {...(said ? { outOfBoundsMessage: said } : {})}
+        />
+      </Form>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText(seen, { exact: true })).toBeVisible();
 });

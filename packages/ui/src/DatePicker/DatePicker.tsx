@@ -14,6 +14,7 @@ import {
   Group,
   CalendarHeading,
   Popover,
+  useLocale,
 } from 'react-aria-components';
 import { controlButton, controlGroup, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
@@ -38,12 +39,30 @@ export type DatePickerProps = FieldTexts & {
   /** First and last date that may be chosen, `YYYY-MM-DD`. */
   minValue?: string;
   maxValue?: string;
+  /**
+   * Said of a day before the first or after the last: "Choose a day until today". Without it the
+   * bounds are shown in figures, as the language of the page writes them.
+   */
+  outOfBoundsMessage?: string;
   /** Where the reader's week begins, when it is not the one of the language. */
   firstDayOfWeek?: 'mon' | 'sun' | 'sat';
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
+
+/** Figures and signs only: "≤ 25/11/2026". */
+function boundsInFigures(locale: string, minValue?: string, maxValue?: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
+    year: 'numeric',
+  });
+  const write = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+  if (minValue && maxValue) return `${write(minValue)} – ${write(maxValue)}`;
+  return minValue ? `≥ ${write(minValue)}` : maxValue ? `≤ ${write(maxValue)}` : '';
+}
 
 /** A day, typed part by part or found in a month. The order of the parts is the language's. */
 export function DatePicker({
@@ -56,8 +75,10 @@ export function DatePicker({
   minValue,
   maxValue,
   firstDayOfWeek,
+  outOfBoundsMessage,
   ...props
 }: DatePickerProps) {
+  const { locale } = useLocale();
   return (
     <AriaDatePicker
       {...props}
@@ -79,7 +100,9 @@ export function DatePicker({
         </Button>
       </Group>
       <FieldDescription>{description}</FieldDescription>
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError outOfBounds={outOfBoundsMessage ?? boundsInFigures(locale, minValue, maxValue)}>
+        {errorMessage}
+      </FieldError>
       <Popover className={popover} offset={4} containerPadding={8}>
         <Dialog className={sheet}>
           <Calendar {...(firstDayOfWeek ? { firstDayOfWeek } : {})}>

@@ -6,7 +6,12 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  // Each in a frame of its own: they would lie over the page that tells of them.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 
 function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {

@@ -8,7 +8,12 @@ import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
 
-const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  // Each in a frame of its own: they would lie over the page that tells of them.
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof Drawer>;
 export default meta;
 
 function Comfort({ t, side = 'end' }: { t: Translate; side?: 'start' | 'end' }) {

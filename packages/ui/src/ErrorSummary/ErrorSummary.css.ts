@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const summary = style({
   background: vars.colour.error.soft,
@@ -24,14 +24,19 @@ export const list = style({
   paddingInlineStart: vars.space[5],
 });
 
-export const link = style({
-  background: 'transparent',
-  border: 0,
-  color: 'inherit',
-  cursor: 'pointer',
-  minBlockSize: vars.size.iconLarge,
-  padding: 0,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
+export const link = style([
+  {
+    background: 'transparent',
+    border: 0,
+    color: 'inherit',
+    cursor: 'pointer',
+    minBlockSize: vars.size.iconLarge,
+    padding: 0,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    // Where it folds, the mark of its line stays beside the first.
+    verticalAlign: 'top',
+  },
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);

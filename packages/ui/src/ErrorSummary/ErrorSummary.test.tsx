@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { Form } from '../Form/Form.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -18,7 +20,7 @@ function LongForm() {
         title="Trois réponses à revoir"
         errors={
           isSent
-            ? ['nom', 'format', 'langue'].map((field) => ({
+            ? ['nom', 'format', 'langue', 'jour', 'lieu'].map((field) => ({
                 field,
                 label: field,
                 message: 'vide.',
@@ -31,6 +33,15 @@ function LongForm() {
         name="format"
         label="Format"
         placeholder="–"
+        options={choices}
+        value={null}
+        onChange={() => {}}
+      />
+      <DatePicker name="jour" label="Jour" value={null} onChange={() => {}} />
+      <ComboBox
+        name="lieu"
+        label="Lieu"
+        emptyMessage="Rien"
         options={choices}
         value={null}
         onChange={() => {}}
@@ -51,4 +62,8 @@ test('the summary takes the focus when the form fails, and each line leads to it
   await expect.element(screen.getByRole('button', { name: /Format/ })).toHaveFocus();
   await summary.getByRole('button', { name: /langue/ }).click();
   await expect.element(screen.getByRole('radio')).toHaveFocus();
+  await summary.getByRole('button', { name: /jour/ }).click();
+  await expect.element(screen.getByRole('spinbutton').first()).toHaveFocus();
+  await summary.getByRole('button', { name: /lieu/ }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'Lieu' })).toHaveFocus();
 });

@@ -10,6 +10,27 @@ export type ErrorSummaryProps = {
 };
 
 /**
+ * What a reader can reach of a field. Select, ComboBox and DatePicker keep their value in a hidden
+ * input beside it.
+ */
+function reachable(control: HTMLElement): HTMLElement | null {
+  const isHidden =
+    control.hidden ||
+    (control instanceof HTMLInputElement && control.type === 'hidden') ||
+    control.closest('[aria-hidden="true"]') !== null;
+  if (!isHidden) return control;
+  for (
+    let part = control.parentElement;
+    part?.matches('form') === false;
+    part = part.parentElement
+  ) {
+    const found = part.querySelector<HTMLElement>('[role="spinbutton"], [role="combobox"], button');
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
  * Every mistake of a long form in one place, at its top. Takes the focus when it appears, so that
  * it is read out; each line leads to its field. Stands inside a Form.
  */
@@ -26,11 +47,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const goTo = (field: string) => {
     const found = ref.current?.closest('form')?.elements.namedItem(field) ?? null;
     const first = found instanceof RadioNodeList ? found[0] : found;
-    if (!(first instanceof HTMLElement)) return;
-    // A Select keeps its value in a hidden input; its button is what a reader can reach.
-    const isHidden = first.closest('[aria-hidden="true"]') !== null || first.hidden;
-    const shown = isHidden ? first.closest('[data-rac]')?.querySelector('button') : first;
-    shown?.focus();
+    if (first instanceof HTMLElement) reachable(first)?.focus();
   };
   return (
     <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>

@@ -122,7 +122,7 @@ export const controlButton = style([
       '&[data-disabled]': { color: vars.colour.text.disabled, cursor: 'default' },
     },
   },
-  media({ touch: { inlineSize: vars.size.touch } }),
+  media({ touch: { inlineSize: vars.size.touch, minBlockSize: vars.size.touch } }),
 ]);
 
 export const typeface = styleVariants({

@@ -41,18 +41,26 @@ export function FieldDescription({ children }: { children?: ReactNode }) {
   ) : null;
 }
 
-export type FieldErrorProps = { children?: string | undefined };
+export type FieldErrorProps = {
+  children?: string | undefined;
+  /** Said of a value beyond its bounds, instead of the browser's words in the browser's language. */
+  outOfBounds?: string | undefined;
+};
 
 /** Says what is wrong with the field it stands in; renders nothing while the field is valid. */
-export function FieldError({ children }: FieldErrorProps) {
+export function FieldError({ children, outOfBounds }: FieldErrorProps) {
   return (
     <AriaFieldError className={error}>
-      {({ validationErrors }) => (
+      {({ validationErrors, validationDetails: { rangeOverflow, rangeUnderflow } }) => (
         <>
           <span className={errorSign}>
             <Icon name="exclamation-circle" size="small" />
           </span>
-          <span>{children ?? validationErrors.join(' ')}</span>
+          <span>
+            {children ??
+              (rangeOverflow || rangeUnderflow ? outOfBounds : null) ??
+              validationErrors.join(' ')}
+          </span>
         </>
       )}
     </AriaFieldError>

@@ -1,38 +1,59 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowPlace, queries, vars } from '../tokens/index.ts';
 
 export const list = style({
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
+  containerType: 'inline-size',
   minInlineSize: 0,
   overflow: 'auto',
   selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
 });
 
-export const item = style([
-  {
-    alignItems: 'center',
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
-    cursor: 'pointer',
-    display: 'flex',
-    gap: vars.space[3],
-    minBlockSize: '3.25rem',
-    paddingInline: vars.space[4],
-    selectors: {
-      '&[data-hovered]': { background: vars.colour.background.hover },
-      '&[data-selected]': { background: vars.colour.primary.soft },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+export const item = style({
+  alignItems: 'center',
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+  cursor: 'pointer',
+  display: 'flex',
+  gap: vars.space[3],
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.background.hover },
+    '&[data-selected]': { background: vars.colour.primary.softHover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+/** In a narrow place, as with large text on a phone, the fact stands under its words. */
+export const texts = style({
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+  '@container': {
+    [narrowPlace]: {
+      alignItems: 'flex-start',
+      flexDirection: 'column',
+      lineHeight: vars.lineHeight.snug,
     },
   },
-  media({ forcedColours: { selectors: { '&[data-selected]': { outline: '1px solid' } } } }),
-]);
+});
 
 export const words = style({
   flex: 1,
+  maxInlineSize: '100%',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+/** Rows that may be higher than one line: those of a short list. */
+export const folding = style({
+  '@container': { [narrowPlace]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });
 
 export const fact = style({
@@ -40,6 +61,7 @@ export const fact = style({
   flexShrink: 0,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const nothing = style({
@@ -47,3 +69,11 @@ export const nothing = style({
   padding: vars.space[8],
   textAlign: 'center',
 });
+
+// The box of a row is pressed beside it as well.
+globalStyle(`${item} label`, {
+  '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
+});
+
+// Its words need the room more than its sign does.
+globalStyle(`${item} > svg`, { '@container': { [narrowPlace]: { display: 'none' } } });

@@ -1,32 +1,39 @@
+import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { GridList } from './GridList.tsx';
 
 const meta = { title: 'Data/GridList', component: GridList } satisfies Meta<typeof GridList>;
 export default meta;
 
-export const Short = bilingual((t) => (
-  <GridList
-    label={t('Documents', 'Documents')}
-    emptyMessage={t('Aucun document.', 'No documents.')}
-    onAction={() => {}}
-    selected={['2']}
-    items={[
-      { id: '1', icon: 'file-text', title: t('Chapitre premier', 'Chapter one'), fact: '3 204' },
-      { id: '2', icon: 'file-text', title: t('Chapitre deux', 'Chapter two'), fact: '2 110' },
-      {
-        id: '3',
-        icon: 'notebook',
-        title: t(
-          'Un titre d’une longueur tout à fait déraisonnable, qui se coupe plutôt que de pousser',
-          'A title of a quite unreasonable length, which is cut rather than push the others out',
-        ),
-        fact: '18',
-      },
-    ]}
-  />
-));
+function Chosen({ t }: { t: Translate }) {
+  const [selected, setSelected] = useState(['2']);
+  return (
+    <GridList
+      label={t('Documents', 'Documents')}
+      emptyMessage={t('Aucun document.', 'No documents.')}
+      onAction={() => {}}
+      selection={{ selectLabel: t('Choisir', 'Choose'), selected, onChange: setSelected }}
+      items={[
+        { id: '1', icon: 'file-text', title: t('Chapitre premier', 'Chapter one'), fact: '3 204' },
+        { id: '2', icon: 'file-text', title: t('Chapitre deux', 'Chapter two'), fact: '2 110' },
+        {
+          id: '3',
+          icon: 'notebook',
+          title: t(
+            'Un titre d’une longueur tout à fait déraisonnable, qui se coupe plutôt que de pousser',
+            'A title of a quite unreasonable length, which is cut rather than push the others out',
+          ),
+          fact: '18',
+        },
+      ]}
+    />
+  );
+}
+
+/** A press anywhere on a row opens it; its box chooses it. */
+export const Short = bilingual((t) => <Chosen t={t} />);
 
 export const TenThousand = bilingual(
   (t) => (

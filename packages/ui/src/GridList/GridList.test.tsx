@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { GridList } from './GridList.tsx';
@@ -27,4 +27,40 @@ test('an empty list says so', async () => {
     <GridList label="Entrées" emptyMessage="Rien encore" items={[]} onAction={() => {}} />,
   );
   await expect.element(screen.getByText('Rien encore')).toBeVisible();
+});
+
+test('rows are as high as their text asks for', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const screen = await render(
+    <GridList label="Entrées" emptyMessage="Rien" items={many} onAction={() => {}} />,
+  );
+  await expect.element(screen.getByRole('row').first()).toBeVisible();
+  const [first, second] = screen.getByRole('row').elements();
+  const top = (row: Element | undefined) => row?.getBoundingClientRect().top ?? 0;
+  expect(top(second) - top(first)).toBe(104);
+});
+
+test('a row is chosen by its box with the mouse, and opened by a press beside it', async () => {
+  const onAction = vi.fn<(id: string) => void>();
+  const onChange = vi.fn<(selected: string[]) => void>();
+  const screen = await render(
+    <GridList
+      label="Entrées"
+      emptyMessage="Rien"
+      items={many.slice(0, 3)}
+      onAction={(id) => onAction(id)}
+      selection={{ selectLabel: 'Choisir', selected: [], onChange: (ids) => onChange(ids) }}
+    />,
+  );
+  const row = screen.getByRole('row', { name: 'Entrée 1' });
+  await row.getByText('Entrée 1').click();
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('e1');
+  const box = row.element().querySelector('label');
+  if (!box) throw new Error('The row has no box.');
+  await userEvent.click(box);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['e1']);
+  expect(onAction).toHaveBeenCalledOnce();
 });

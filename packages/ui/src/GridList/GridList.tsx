@@ -5,9 +5,19 @@ import {
   ListLayout,
   Virtualizer,
 } from 'react-aria-components';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
-import { fact as factClass, item as itemClass, list, nothing, words } from './GridList.css.ts';
+import {
+  fact as factClass,
+  folding,
+  item as itemClass,
+  list,
+  nothing,
+  texts,
+  words,
+} from './GridList.css.ts';
+import { useRem } from './use-rem.ts';
 
 export type GridListEntry = { id: string; title: string; icon?: IconName; fact?: string };
 
@@ -18,16 +28,20 @@ export type GridListProps = {
   emptyMessage: ReactNode;
   /** A press or Enter on one. */
   onAction: (id: string) => void;
-  /** Lets several be chosen, for an action on all of them. */
-  selected?: readonly string[];
-  onSelectionChange?: (selected: string[]) => void;
+  /** Gives each row a box, for an action on several. The label names the boxes: "Choose". */
+  selection?: {
+    selectLabel: string;
+    selected: readonly string[];
+    onChange: (selected: string[]) => void;
+  };
   /** How high the window onto a long list is, in rem. */
   height?: number;
 };
 
 /** From here on only the rows in sight are in the page. */
 const longList = 100;
-const rowHeight = 52;
+/** In rem, as the styles have it: rows grow with the reader's text. */
+const rowHeight = 3.25;
 
 /** Many things of one kind, walked with the arrow keys; thousands cost what a screenful costs. */
 export function GridList({
@@ -35,20 +49,20 @@ export function GridList({
   items,
   emptyMessage,
   onAction,
-  selected,
-  onSelectionChange,
+  selection,
   height = 24,
 }: GridListProps) {
+  const rem = useRem();
   const isLong = items.length > longList;
   const grid = (
     <AriaGridList
       aria-label={label}
       className={list}
       items={items}
-      selectionMode={selected ? 'multiple' : 'none'}
-      selectedKeys={selected ?? []}
+      selectionMode={selection ? 'multiple' : 'none'}
+      selectedKeys={selection?.selected ?? []}
       onSelectionChange={(keys) => {
-        onSelectionChange?.(
+        selection?.onChange(
           items.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)),
         );
       }}
@@ -58,15 +72,20 @@ export function GridList({
     >
       {({ id, title, icon, fact }) => (
         <GridListItem id={id} textValue={title} className={itemClass}>
+          {selection ? (
+            <Checkbox slot="selection" label="" aria-label={selection.selectLabel} />
+          ) : null}
           {icon ? <Icon name={icon} /> : null}
-          <span className={words}>{title}</span>
-          {fact ? <span className={factClass}>{fact}</span> : null}
+          <span className={texts}>
+            <span className={isLong ? words : `${words} ${folding}`}>{title}</span>
+            {fact ? <span className={factClass}>{fact}</span> : null}
+          </span>
         </GridListItem>
       )}
     </AriaGridList>
   );
   return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight * rem }}>
       {grid}
     </Virtualizer>
   ) : (

@@ -18,7 +18,7 @@ export const scroller = style({
   },
 });
 
-export const inner = style({ inlineSize: 'fit-content' });
+export const inner = style({ flexShrink: 0, inlineSize: 'fit-content' });
 
 /** Time runs with the direction of the text; the names of the months are turned back. */
 export const drawing = style({
@@ -54,6 +54,7 @@ export const legend = style({
   alignItems: 'center',
   color: vars.colour.text.muted,
   display: 'flex',
+  flexWrap: 'wrap',
   fontSize: vars.text.xs,
   gap: vars.space[2],
   justifyContent: 'flex-end',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Icon } from './Icon.tsx';
-import type { IconRequest } from './icon-service.ts';
+import { lookUpIcon, type IconRequest } from './icon-service.ts';
 
 test('an icon with a label is an image, one without is hidden from screen readers', async () => {
   const screen = await render(
@@ -66,6 +66,22 @@ describe('a name that is not bundled', () => {
     expect(addresses.flatMap((url) => Object.keys(answer(url).icons))).toEqual(names);
     await screen.rerender(<Names names={names.toReversed()} request={request} />);
     expect(request).toHaveBeenCalledTimes(3);
+  });
+
+  test('is given up after 1500 ms, and asked for again by who shows it next', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const request = vi.fn<IconRequest>(() => new Promise(() => {}));
+    const lookup = lookUpIcon({ address: 'https://slow.example.org', request }, 'slow-icon');
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(warn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await lookup).toBeNull();
+    expect(warn.mock.calls[0]?.[0]).toContain('no answer in 1500 ms');
+    request.mockImplementation((url) => Promise.resolve(answer(url)));
+    expect(await lookUpIcon({ address: 'https://slow.example.org', request }, 'slow-icon')).toBe(
+      body,
+    );
   });
 
   test('that nobody knows leaves an empty box of the same size and a warning', async () => {

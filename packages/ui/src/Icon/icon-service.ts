@@ -47,13 +47,20 @@ function warn(name: string, reason: string) {
   console.warn(`The icon “${name}” could not be loaded: ${reason}`);
 }
 
+function gaveUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 async function load(service: IconService, batch: readonly Waiting[]) {
   const url = addressOf(service, batch);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error(`no answer in ${timeout} ms`)), timeout);
   try {
     if (url.length > longestAddress) throw new Error('its name is too long');
-    const answer = await service.request(url, abort.signal);
+    // Not every request gives up when it is told to.
+    const answer = await Promise.race([service.request(url, abort.signal), gaveUp(abort.signal)]);
     for (const { name, settle } of batch) {
       const body = bodyOf(answer, name);
       if (body === null) warn(name, 'the service does not know it');
@@ -62,6 +69,8 @@ async function load(service: IconService, batch: readonly Waiting[]) {
   } catch (error) {
     for (const { name, settle } of batch) {
       warn(name, error instanceof Error ? error.message : String(error));
+      // Without a network now; whoever shows it next asks again.
+      found.get(service.address)?.delete(name);
       settle(null);
     }
   } finally {
@@ -84,7 +93,7 @@ function enqueue(service: IconService, waiting: Waiting) {
   });
 }
 
-/** The inside of an icon's SVG, or null; each name is asked for once. Never rejects. */
+/** The inside of an icon's SVG, or null; each name is asked for until it is answered. Never rejects. */
 export function lookUpIcon(service: IconService | null, name: string): Promise<string | null> {
   if (!service) {
     warn(name, 'it is not bundled, and no icon service is configured');

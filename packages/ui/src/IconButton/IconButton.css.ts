@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { keepsItsColours } from '../styles/on-solid.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const iconButton = recipe({
@@ -39,6 +40,7 @@ export const iconButton = recipe({
       primary: {
         background: vars.colour.primary.solid,
         color: vars.colour.primary.onSolid,
+        ...keepsItsColours,
         selectors: {
           '&[data-hovered]': { background: vars.colour.primary.solidHover },
           '&[data-pressed]': { background: vars.colour.primary.solidPressed },

@@ -16,6 +16,8 @@ export type IconButtonProps = Omit<
   label: string;
   tone?: (typeof iconButtonTones)[number];
   size?: 'small' | 'medium';
+  /** What is waited for while it is pending; without it, what it does is said again. */
+  pendingLabel?: string;
 };
 
 /** A button with room for a drawing only. Where there is room for words, use Button. */
@@ -25,6 +27,7 @@ export function IconButton({
   tone = 'quiet',
   size = 'medium',
   isPending = false,
+  pendingLabel = label,
   ...props
 }: IconButtonProps) {
   useLastWords(isPending);
@@ -35,7 +38,7 @@ export function IconButton({
       isPending={isPending}
       className={iconButton({ tone, size })}
     >
-      {isPending ? <Spinner label={label} size="small" /> : <Icon name={icon} />}
+      {isPending ? <Spinner label={pendingLabel} size="small" /> : <Icon name={icon} />}
     </AriaButton>
   );
 }

@@ -66,23 +66,26 @@ export const actions = style([
   media({ print: { display: 'none' } }),
 ]);
 
-export const link = style({
-  alignItems: 'center',
-  borderRadius: vars.radius.small,
-  color: vars.colour.text.muted,
-  display: 'inline-flex',
-  fontWeight: vars.weight.medium,
-  minBlockSize: vars.size.controlSmall,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered], &[data-current]': { color: vars.colour.text.default },
-    '&[data-current]': {
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.4em',
+export const link = style([
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.small,
+    color: vars.colour.text.muted,
+    display: 'inline-flex',
+    fontWeight: vars.weight.medium,
+    minBlockSize: vars.size.controlSmall,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered], &[data-current]': { color: vars.colour.text.default },
+      '&[data-current]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.4em',
+      },
     },
   },
-});
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
 
 export const drawerLinks = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const link = recipe({
   base: {
@@ -15,16 +15,22 @@ export const link = recipe({
         textDecorationLine: 'underline',
         selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
       },
-      quiet: {
-        color: vars.colour.text.muted,
-        textDecorationLine: 'none',
-        selectors: {
-          '&[data-hovered]': {
-            color: vars.colour.text.default,
-            textDecorationLine: 'underline',
+      quiet: [
+        {
+          alignItems: 'center',
+          color: vars.colour.text.muted,
+          display: 'inline-flex',
+          minBlockSize: vars.size.iconLarge,
+          textDecorationLine: 'none',
+          selectors: {
+            '&[data-hovered]': {
+              color: vars.colour.text.default,
+              textDecorationLine: 'underline',
+            },
           },
         },
-      },
+        media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
+      ],
     },
   },
 });

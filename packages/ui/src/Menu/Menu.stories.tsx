@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
@@ -43,4 +43,4 @@ export const Open = bilingual(
   },
 );
 
-export const RightToLeft = rightToLeft(Closed);
+export const RightToLeft = rightToLeftPlayed(Open);

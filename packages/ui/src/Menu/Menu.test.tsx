@@ -24,3 +24,20 @@ test('a menu opens with the keyboard, runs the action chosen, and gives the focu
   expect(onAction).toHaveBeenCalledExactlyOnceWith('delete');
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
+
+test('Tab leads out of an open menu, back to its button', async () => {
+  const screen = await render(
+    <Menu
+      label="Actions du document"
+      trigger={<Button>Actions</Button>}
+      items={[{ id: 'rename', label: 'Renommer' }]}
+      onAction={() => {}}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});

@@ -37,6 +37,17 @@ export function MenuPanel({
       placement="bottom start"
       offset={4}
       containerPadding={8}
+      render={(props) => (
+        <div
+          {...props}
+          onKeyDownCapture={(event) => {
+            // Out of a menu leads Tab as well as Escape: back to its button.
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            state.close();
+          }}
+        />
+      )}
     >
       <span hidden id={labelId}>
         {label}

@@ -77,27 +77,32 @@ export const shades = styleVariants({
   4: { vars: { [strength]: '4' } },
 });
 
-export const number = style({
-  alignItems: 'center',
-  borderRadius: vars.radius.full,
-  display: 'inline-flex',
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  justifyContent: 'center',
-  lineHeight: vars.lineHeight.tight,
-  paddingBlock: '0.2rem',
-  selectors: {
-    '[aria-current="date"] > &': {
-      background: vars.colour.primary.solid,
-      color: vars.colour.primary.onSolid,
-      fontWeight: vars.weight.semibold,
-      minInlineSize: '1.5rem',
-      paddingInline: '0.2rem',
-      // Forced colours take the background away.
-      outline: '1px solid transparent',
+export const number = style([
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.full,
+    display: 'inline-flex',
+    fontSize: vars.text.sm,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    justifyContent: 'center',
+    lineHeight: vars.lineHeight.tight,
+    paddingBlock: '0.2rem',
+    selectors: {
+      '[aria-current="date"] > &': {
+        background: vars.colour.primary.solid,
+        color: vars.colour.primary.onSolid,
+        fontWeight: vars.weight.semibold,
+        minInlineSize: '1.5rem',
+        paddingInline: '0.2rem',
+      },
     },
   },
-});
+  media({
+    forcedColours: {
+      selectors: { '[aria-current="date"] > &': { forcedColorAdjust: 'none' } },
+    },
+  }),
+]);
 
 export const marks = style({
   alignItems: 'center',

@@ -5,10 +5,10 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaProps,
 } from 'react-aria-components';
-import { controlGroup, field } from '../Field/Field.css.ts';
+import { field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { figures, step } from './NumberField.css.ts';
+import { figures, group, step } from './NumberField.css.ts';
 
 export type NumberFieldProps = Omit<
   AriaProps,
@@ -44,7 +44,7 @@ export function NumberField({
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
-      <Group className={controlGroup}>
+      <Group className={group}>
         <Input className={figures} />
         <Button slot="decrement" className={step}>
           <Icon name="minus" size="small" />

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeftPlayed } from '../story-support/bilingual.ts';
 import { Heading, Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -37,4 +37,4 @@ export const MoreAboutAFigure = bilingual(
   },
 );
 
-export const RightToLeft = rightToLeft(MoreAboutAFigure);
+export const RightToLeft = rightToLeftPlayed(MoreAboutAFigure);

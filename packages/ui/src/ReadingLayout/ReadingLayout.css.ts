@@ -41,17 +41,20 @@ export const list = style({
   padding: 0,
 });
 
-export const link = style({
-  color: vars.colour.text.muted,
-  display: 'block',
-  fontSize: vars.text.sm,
-  lineHeight: vars.lineHeight.snug,
-  paddingBlock: vars.space[2],
-  paddingInlineStart: vars.space[4],
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.colour.text.default, textDecoration: 'underline' },
+export const link = style([
+  {
+    color: vars.colour.text.muted,
+    display: 'block',
+    fontSize: vars.text.sm,
+    lineHeight: vars.lineHeight.snug,
+    paddingBlock: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.colour.text.default, textDecoration: 'underline' },
+    },
   },
-});
+  media({ touch: { paddingBlock: vars.space[3] } }),
+]);
 
 export const part = style({ scrollMarginBlockStart: vars.space[8] });

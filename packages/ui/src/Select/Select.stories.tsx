@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
 import { Select } from './Select.tsx';
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
@@ -59,4 +59,4 @@ export const Invalid = bilingual((t) => (
 
 export const Disabled = bilingual((t) => <Visibility t={t} isDisabled />);
 
-export const RightToLeft = rightToLeft(Closed);
+export const RightToLeft = rightToLeftPlayed(Open);

@@ -66,6 +66,16 @@ export const item = style([
         },
       },
     },
+    // The colours of the current place are the reader's there, as those of the others are.
+    forcedColours: {
+      selectors: {
+        '&[data-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
   }),
 ]);
 

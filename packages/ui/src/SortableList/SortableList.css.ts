@@ -58,7 +58,14 @@ export const handle = style([
     padding: 0,
     selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
   },
-  media({ touch: { minBlockSize: vars.size.touch } }),
+  media({
+    touch: {
+      // Its sign stays where it was: the rest of its width lies in the padding of the row.
+      inlineSize: vars.size.touch,
+      marginInline: `calc((${vars.space[6]} - ${vars.size.touch}) / 2 - ${vars.space[1]}) calc((${vars.space[6]} - ${vars.size.touch}) / 2)`,
+      minBlockSize: vars.size.touch,
+    },
+  }),
 ]);
 
 export const link = style({

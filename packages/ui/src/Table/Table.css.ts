@@ -1,8 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../tokens/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../tokens/index.ts';
 
-// A wide table scrolls within itself; the page never does.
+const ground = vars.colour.background.page;
+const shade = `color-mix(in srgb, ${vars.colour.border.control} 45%, transparent)`;
+
+// A wide table scrolls within itself; the page never does. A shade stands at the edge where more is
+// out of sight, and is covered where there is no more.
 export const scroller = style({
+  background: [
+    `linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2rem 100% no-repeat local`,
+    `linear-gradient(to right, ${shade}, transparent) 0 0 / 0.5rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${shade}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll`,
+  ].join(', '),
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
   minInlineSize: 0,
@@ -18,7 +28,6 @@ export const table = style({
 });
 
 export const column = style({
-  background: vars.colour.background.surface,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   color: vars.colour.text.muted,
   cursor: 'default',
@@ -41,8 +50,9 @@ export const columnName = style({
   gap: vars.space[1],
 });
 export const sortSign = style({
-  opacity: 0,
-  selectors: { '[data-sort-direction] &': { opacity: 1 }, '[data-hovered] &': { opacity: 0.6 } },
+  color: vars.colour.text.disabled,
+  display: 'inline-flex',
+  selectors: { '[data-sort-direction] &': { color: 'inherit' } },
 });
 
 export const row = style({
@@ -66,8 +76,11 @@ export const cell = style({
 
 export const atEnd = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 /** The name of a row keeps its words together; the figures may go out of sight first. */
-export const named = style({ minInlineSize: '9rem' });
+export const named = style({ minInlineSize: 'min(9rem, 45vw)', overflowWrap: 'anywhere' });
 export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
+globalStyle(`${boxCell} label`, {
+  '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
+});
 export const nothing = style({
   color: vars.colour.text.muted,
   padding: vars.space[8],

@@ -7,7 +7,7 @@ import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 const meta = {
   title: 'Status/ToastRegion',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '30rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 

@@ -9,8 +9,8 @@ import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 const handlers = {
   onClose: vi.fn<(id: string) => void>(),
   onSwipe: vi.fn<(id: string) => void>(),
-  onPause: vi.fn<(id: string) => void>(),
-  onResume: vi.fn<(id: string) => void>(),
+  onPause: vi.fn<() => void>(),
+  onResume: vi.fn<() => void>(),
 };
 
 beforeEach(() => {
@@ -92,12 +92,29 @@ describe('a toast', () => {
   test('stands still under the pointer and under the focus', async () => {
     const screen = await render(<Region toasts={[saved]} />);
     await userEvent.hover(screen.getByText('Enregistré'));
-    expect(handlers.onPause).toHaveBeenCalledWith('a');
+    expect(handlers.onPause).toHaveBeenCalledOnce();
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
-    expect(handlers.onResume).toHaveBeenCalledWith('a');
+    expect(handlers.onResume).toHaveBeenCalledOnce();
     handlers.onPause.mockClear();
     await userEvent.tab();
-    expect(handlers.onPause).toHaveBeenCalledWith('a');
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+  });
+
+  test('that goes under the pointer lets the others go on', async () => {
+    const screen = await render(<Region toasts={[saved, failed]} />);
+    await userEvent.hover(screen.getByText('Enregistré'));
+    expect(handlers.onResume).not.toHaveBeenCalled();
+    await screen.rerender(<Region toasts={[]} />);
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('that has the focus stands still, though the pointer comes and goes', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await userEvent.tab();
+    await userEvent.hover(screen.getByText('Enregistré'));
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    expect(handlers.onResume).not.toHaveBeenCalled();
   });
 
   test.each(['touch', 'mouse'])(
@@ -186,6 +203,41 @@ describe('the toast region', () => {
       await userEvent.keyboard(wayBack);
       await expect.element(button).toHaveFocus();
     }
+  });
+
+  test('stands still once F8 has led there, and goes on when F8 leads away', async () => {
+    const screen = await render(<Page toasts={[saved]} />);
+    await screen.getByRole('button', { name: 'Écrire' }).click();
+    await userEvent.keyboard('{F8}');
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{F8}');
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('gives the focus back when it empties under it, and is not led to while empty', async () => {
+    const screen = await render(<Page toasts={[saved]} />);
+    const button = screen.getByRole('button', { name: 'Écrire' });
+    await button.click();
+    await userEvent.keyboard('{F8}');
+    await expect.element(screen.getByRole('region')).toHaveFocus();
+    await screen.rerender(<Page toasts={[]} />);
+    await expect.element(button).toHaveFocus();
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{F8}');
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('does not wait for who closed a toast with the pointer', async () => {
+    const screen = await render(<Page toasts={[saved, failed]} />);
+    const button = screen.getByRole('button', { name: 'Écrire' });
+    await button.click();
+    await screen.getByRole('button', { name: 'Fermer' }).first().click();
+    await screen.rerender(<Page toasts={[failed]} />);
+    await expect.element(button).toHaveFocus();
+    await userEvent.hover(button);
+    await expect
+      .poll(() => handlers.onResume.mock.calls.length)
+      .toBe(handlers.onPause.mock.calls.length);
   });
 
   test('hands the focus on when the toast that held it is gone', async () => {

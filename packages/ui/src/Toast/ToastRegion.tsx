@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../tokens/index.ts';
@@ -34,14 +34,18 @@ export type ToastRegionProps = {
   onClose: (id: string) => void;
   /** Dragged sideways by more than 50 px. */
   onSwipe: (id: string) => void;
-  /** The pointer or the focus came to it: its time stands still. */
-  onPause: (id: string) => void;
-  onResume: (id: string) => void;
+  /** The pointer is over a toast or the focus came among them: their time stands still. */
+  onPause: () => void;
+  /** Neither is there any more, or what they were on is gone. */
+  onResume: () => void;
 };
 
-type ToastProps = Omit<ToastRegionProps, 'label' | 'toasts'> & { item: ToastItem };
+type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'onClose' | 'onSwipe'> & {
+  item: ToastItem;
+  onHover: (isHovered: boolean) => void;
+};
 
-function Toast({ item, closeLabel, onClose, onSwipe, onPause, onResume }: ToastProps) {
+function Toast({ item, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
   const { id, type, title, description, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
@@ -50,10 +54,8 @@ function Toast({ item, closeLabel, onClose, onSwipe, onPause, onResume }: ToastP
       className={toast({ type })}
       data-state={state}
       {...swipe}
-      onPointerEnter={() => onPause(id)}
-      onPointerLeave={() => onResume(id)}
-      onFocus={() => onPause(id)}
-      onBlur={() => onResume(id)}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
     >
       <span className={sign}>
         <Icon name={type === 'success' ? 'check-circle' : 'x-circle'} />
@@ -71,9 +73,21 @@ function Toast({ item, closeLabel, onClose, onSwipe, onPause, onResume }: ToastP
  * Shows the toasts that it is given, at the bottom end of the page. It owns no queue and no time:
  * who gives the list decides how long each one stays.
  */
-export function ToastRegion({ label, toasts, ...handlers }: ToastRegionProps) {
+export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
-  const focus = useFocusHotkey(ref, toasts.length);
+  const { isReading, handlers: focus } = useFocusHotkey(ref, toasts.length);
+  const [hovered, setHovered] = useState<string | null>(null);
+  // One that is removed under the pointer never says that the pointer has left.
+  const isHeld = isReading || toasts.some(({ id }) => id === hovered);
+  const pause = useEffectEvent(onPause);
+  const resume = useEffectEvent(onResume);
+
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    pause();
+    return () => resume();
+  }, [isHeld]);
+
   return (
     <section
       ref={ref}
@@ -86,7 +100,14 @@ export function ToastRegion({ label, toasts, ...handlers }: ToastRegionProps) {
     >
       <ol className={list} aria-live="polite" aria-relevant="additions">
         {toasts.map((item) => (
-          <Toast key={item.id} item={item} {...handlers} />
+          <Toast
+            key={item.id}
+            item={item}
+            onHover={(isHovered) =>
+              setHovered((now) => (isHovered ? item.id : now === item.id ? null : now))
+            }
+            {...handlers}
+          />
         ))}
       </ol>
     </section>

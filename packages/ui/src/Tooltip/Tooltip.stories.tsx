@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Stack/Stack.tsx';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeftPlayed } from '../story-support/bilingual.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
@@ -28,4 +28,4 @@ export const UnderTheFocus = bilingual(
   },
 );
 
-export const RightToLeft = rightToLeft(UnderTheFocus);
+export const RightToLeft = rightToLeftPlayed(UnderTheFocus);

@@ -23,3 +23,9 @@ export function bilingual(Render: (t: Translate) => ReactElement, rest: StoryObj
 export function rightToLeft({ play: _play, ...story }: StoryObj): StoryObj {
   return { ...story, globals: { ...story.globals, direction: 'rtl' }, tags: ['right-to-left'] };
 }
+
+/** The same where something has to be pressed or typed first to see it: what opens, opens here too. */
+export function rightToLeftPlayed(story: StoryObj): StoryObj {
+  const { play } = story;
+  return { ...rightToLeft(story), ...(play ? { play } : {}) };
+}

@@ -1,0 +1,15 @@
+/** Languages of the kit that are read from right to left, and the scripts that any language is. */
+const languages = new Set(['ar', 'ckb', 'fa', 'he', 'ug', 'ur']);
+const scripts = new Set(['Arab', 'Hebr']);
+
+/**
+ * Which way the words of a language run, for the `dir` of its page: right to left for Arabic,
+ * Central Kurdish, Persian, Hebrew, Uyghur and Urdu, and wherever the tag names their scripts.
+ *
+ * @param locale BCP 47 tag, such as `fr-FR` or `ckb-IQ`
+ */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  const { language, script } = new Intl.Locale(locale);
+  const isMirrored = script ? scripts.has(script) : languages.has(language);
+  return isMirrored ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Brand } from '../Brand/Brand.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { Form } from '../Form/Form.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Table } from '../Table/Table.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+const choices = [{ value: 'a', label: 'Premier' }] as const;
+const nothing = () => {};
+
+const shown: Record<string, ReactElement> = {
+  Brand: <Brand name="Écritoire" href="/" />,
+  Breadcrumbs: (
+    <Breadcrumbs
+      label="Chemin"
+      steps={[
+        { href: '/a', label: 'Projets' },
+        { href: '/b', label: 'Un' },
+      ]}
+    />
+  ),
+  Button: <Button size="small">Écrire</Button>,
+  Checkbox: <Checkbox label="Oui" />,
+  ComboBox: (
+    <ComboBox label="Lieu" emptyMessage="–" options={choices} value={null} onChange={nothing} />
+  ),
+  DatePicker: <DatePicker label="Jour" value="2026-11-20" onChange={nothing} />,
+  ErrorSummary: (
+    <Form onSubmit={nothing}>
+      <ErrorSummary title="À revoir" errors={[{ field: 'a', label: 'Nom', message: 'vide.' }]} />
+    </Form>
+  ),
+  IconButton: <IconButton icon="x" label="Fermer" size="small" />,
+  Link: (
+    <Link look="quiet" href="/cgu">
+      CGU
+    </Link>
+  ),
+  LinkButton: <LinkButton>Oui</LinkButton>,
+  NumberField: (
+    <NumberField label="Mots" defaultValue={1} increaseLabel="Plus" decreaseLabel="Moins" />
+  ),
+  SearchField: <SearchField label="Chercher" clearLabel="Effacer" defaultValue="a" />,
+  Table: (
+    <Table
+      label="Textes"
+      columns={[{ id: 'title', label: 'Titre', isRowHeader: true, isSortable: true }]}
+      rows={[{ id: '1', cells: { title: 'Un' } }]}
+      emptyMessage="–"
+      selection={{ selectAllLabel: 'Tout', selectLabel: 'Un', selected: [], onChange: nothing }}
+    />
+  ),
+  TextField: <TextField label="Titre" />,
+};
+
+/** Way out of a sheet for screen readers, out of sight and out of reach of a finger. */
+function isForReadersOnly(control: Element): boolean {
+  return (
+    control instanceof HTMLButtonElement && control.parentElement?.style.clipPath === 'inset(50%)'
+  );
+}
+
+/** What is pressed: of a box its label, of a field the frame around it. */
+function targets(): Element[] {
+  const controls = document.querySelectorAll('a[href], button, input, [role="gridcell"] > div');
+  const pressed = [...controls]
+    .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
+    .filter((control) => control.getAttribute('type') !== 'hidden' && !isForReadersOnly(control))
+    .map((control) =>
+      control instanceof HTMLInputElement
+        ? (control.closest('label') ?? control.closest('[role="group"]') ?? control)
+        : control,
+    );
+  return pressed.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+function tooSmall(least: number): string[] {
+  return targets().flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const isSmall = Math.round(width) < least || Math.round(height) < least;
+    return isSmall ? [`${target.outerHTML.slice(0, 60)} ${width} × ${height}`] : [];
+  });
+}
+
+afterEach(async () => {
+  await commands.emulateTouch(false);
+  await page.viewport(1280, 800);
+});
+
+test.each(Object.keys(shown))(
+  '%s is pressed on 44 px by touch and on 24 by mouse',
+  async (name) => {
+    await page.viewport(375, 700);
+    await commands.emulateTouch(true);
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
+    const screen = await render(<>{shown[name]}</>);
+    if (name === 'DatePicker') {
+      await userEvent.click(screen.getByRole('button').last());
+      await vi.waitUntil(() => document.querySelector('td [data-selected]')?.checkVisibility());
+    }
+    expect(targets().length).toBeGreaterThan(0);
+    expect(tooSmall(44)).toEqual([]);
+    await commands.emulateTouch(false);
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false);
+    expect(tooSmall(24)).toEqual([]);
+  },
+);

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button, buttonTones } from '../Button/Button.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { contrast } from '../tokens/contrast.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+beforeEach(() => commands.emulateForcedColours('active'));
+afterEach(async () => {
+  await commands.emulateForcedColours('none');
+  await commands.emulateColourScheme('light');
+});
+
+const inHex = (rgb: readonly number[]) =>
+  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** The contrast between the lightest and the darkest point within the middle of an element. */
+async function seenContrast(element: Element): Promise<number> {
+  const { width, height } = element.getBoundingClientRect();
+  const base64 = await page.screenshot({ element, base64: true, save: false });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  if (!canvas) throw new Error('There is no canvas to read the picture from.');
+  canvas.drawImage(picture, 0, 0);
+  // Lines, rounded corners and the edge of a plate behind words are no words.
+  const inset = Math.floor(Math.min(width, height) / 3);
+  const { data } = canvas.getImageData(
+    inset,
+    inset,
+    Math.ceil(width) - 2 * inset,
+    Math.ceil(height) - 2 * inset,
+  );
+  const points = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    points.add(inHex(Array.from(data.subarray(at, at + 3))));
+  const light = [...points].map((point) => contrast(point, '#000000'));
+  return Math.max(...light) / Math.min(...light);
+}
+
+/** Only the words themselves: what stands around them tells nothing of them. */
+function wordsOf(element: Element): Element {
+  return element.querySelector('span') ?? element;
+}
+
+describe.each(['light', 'dark'] as const)('where colours are forced, %s', (scheme) => {
+  beforeEach(() => commands.emulateColourScheme(scheme));
+
+  test.each(buttonTones)('the words of a button of tone %s can be read', async (tone) => {
+    const screen = await render(<Button tone={tone}>Commencer une séance</Button>);
+    const button = screen.getByRole('button').element();
+    expect(await seenContrast(wordsOf(button))).toBeGreaterThan(4.5);
+  });
+
+  test('the sign of a primary button can be seen', async () => {
+    const screen = await render(<IconButton tone="primary" icon="play" label="Écrire" />);
+    expect(await seenContrast(screen.getByRole('button').element())).toBeGreaterThan(3);
+  });
+
+  test('the chosen day and the part that is typed can be read', async () => {
+    const screen = await render(<DatePicker label="Jour" value="2026-11-20" onChange={() => {}} />);
+    await screen.getByRole('spinbutton').first().click();
+    expect(await seenContrast(screen.getByRole('spinbutton').first().element())).toBeGreaterThan(
+      4.5,
+    );
+    await userEvent.click(screen.getByRole('button').last());
+    await expect.poll(() => document.querySelector('td [data-selected]')).toBeVisible();
+    const chosen = document.querySelector('td [data-selected]');
+    if (!chosen) throw new Error('No day is chosen.');
+    expect(await seenContrast(chosen)).toBeGreaterThan(4.5);
+  });
+
+  test('a tip can be read', async () => {
+    const screen = await render(
+      <Tooltip text="Recommencer">
+        <Button>Écrire</Button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    const tip = screen.getByRole('tooltip');
+    await expect.element(tip).toBeVisible();
+    await expect.element(tip).not.toHaveAttribute('data-entering');
+    expect(await seenContrast(tip.element())).toBeGreaterThan(4.5);
+  });
+});
