@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepsItsColours } from '../styles/on-solid.ts';
 import { media, vars, type Tone } from '../tokens/index.ts';
 
-function filled(tone: Tone) {
+function filled(tone: Tone): StyleRule {
   const { solid, solidHover, solidPressed, onSolid } = vars.colour[tone];
   return {
     background: solid,

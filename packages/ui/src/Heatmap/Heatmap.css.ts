@@ -7,8 +7,8 @@ const towards = createVar();
 
 // A year is wider than a phone: it scrolls within itself, and fades where there is more of it.
 export const scroller = style({
-  vars: { [before]: '#000', [after]: '#000', [towards]: 'to right' },
-  maskImage: `linear-gradient(${towards}, ${before}, #000 ${vars.space[10]} calc(100% - ${vars.space[10]}), ${after})`,
+  vars: { [before]: 'black', [after]: 'black', [towards]: 'to right' },
+  maskImage: `linear-gradient(${towards}, ${before}, black ${vars.space[10]} calc(100% - ${vars.space[10]}), ${after})`,
   overflowX: 'auto',
   paddingBlockEnd: vars.space[2],
   selectors: {

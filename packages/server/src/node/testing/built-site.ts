@@ -40,7 +40,7 @@ const api = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/published-sessions/42') return Response.json(PUBLISHED);
-    const status = /\/no-such$/u.test(pathname) ? 404 : 200;
+    const status = pathname.endsWith('/no-such') ? 404 : 200;
     const headers = request.method === 'POST' ? { location: `${pathname}/1` } : {};
     return Response.json({ path: pathname, method: request.method }, { status, headers });
   },
