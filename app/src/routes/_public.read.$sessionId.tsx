@@ -3,7 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { ReadScreen } from '../screens/ReadScreen.tsx';
+import { forgetBuiltPage } from '../wiring/arrival.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { readPublished } from '../wiring/read-published.ts';
 import { ReadErrorPage } from '../wiring/status-pages.tsx';
@@ -19,6 +21,8 @@ function ReadPage() {
   const { api, auth } = useStudio();
   const { LL } = useI18n();
   const { sessionId } = Route.useParams();
+  // The same, as the server wrote it for those who run no script.
+  useEffect(forgetBuiltPage, []);
   const { data: session, error } = useSuspenseQuery(publishedSessionQuery(api, sessionId));
   const readerId = useSelector(auth, ({ context: { user } }) => user?.id);
   // Taken back, or closed to this reader, while it was being read.
