@@ -10,6 +10,7 @@ import {
   journalFilters,
   sessionFilters,
 } from './filters.ts';
+import { heldText } from './held-text.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -38,6 +39,7 @@ const scenarios: Scenario[] = [
   manyWindows,
   readOnly,
   origins,
+  heldText,
   visibility,
   invitations,
   signingOut,
