@@ -7,6 +7,7 @@ import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
+import { ruleMutants } from './rules.ts';
 import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
@@ -21,6 +22,7 @@ export const mutants: Mutant[] = [
   ...pageMutants,
   ...repeatMutants,
   ...storedMutants,
+  ...ruleMutants,
   ...senseMutants,
   ...textMutants,
   ...failureMutants,

@@ -24,7 +24,9 @@ const turned = (operation: string) =>
   absurd(
     `${operation} the wrong way round`,
     operation,
-    ({ items }) => items.reverse(),
+    (body) => {
+      body.items = body.items.toReversed();
+    },
     200,
     'chains',
   );
@@ -100,6 +102,7 @@ export const senseMutants: Mutant[] = [
     'endSubscription',
   ].map((operation): Mutant => {
     const name = `${operation} that deletes nothing`;
-    return { ...pretending(name, operation, operation, 'broken-chain'), chapters: ['valid'] };
+    const mutant = pretending(name, operation, operation, 'broken-chain');
+    return Object.assign(mutant, { chapters: ['valid'] });
   }),
 ];

@@ -19,7 +19,9 @@ const wrong = (name: string, operation: string, spoil: (body: Json) => unknown, 
 
 /** Servers that keep or show another text than was saved. */
 export const textMutants: Mutant[] = [
-  wrong('paragraphs the wrong way round', 'getDocument', ({ paragraphs }) => paragraphs.reverse()),
+  wrong('paragraphs the wrong way round', 'getDocument', (body) => {
+    body.paragraphs = body.paragraphs.toReversed();
+  }),
   wrong('a text without its marks', 'getDocument', ({ paragraphs }) => unmarked(paragraphs)),
   wrong('a text without its types', 'getDocument', ({ paragraphs }) => untyped(paragraphs)),
   wrong('an entry without its types', 'getJournalEntry', ({ paragraphs }) => untyped(paragraphs)),
