@@ -90,7 +90,10 @@ export const senseMutants: Mutant[] = [
     'listProjects',
     'listJournalEntries',
   ].map(turned),
-  deaf('a description that is lost', 'createProject', ({ description: _, ...body }) => body),
+  deaf('a description that is lost', 'createProject', (body) => {
+    delete body.description;
+    return body;
+  }),
   deaf('documents that are all French', 'createDocument', (body) => ({ ...body, language: 'fr' })),
   deaf('entries that are all French', 'openJournalEntry', (body) => ({ ...body, language: 'fr' })),
   deaf('entries that are all in UTC', 'openJournalEntry', (body) => ({ ...body, timeZone: 'UTC' })),

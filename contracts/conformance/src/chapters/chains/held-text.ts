@@ -197,7 +197,9 @@ export const heldText: Scenario = {
 
     await saved(scene, as, entry['id'], changesOf());
     const first = await saved(scene, as, documentId, changesOf());
-    const again = first.map(({ version, ...one }) => ({ ...one, parentVersion: version }));
+    const again: Body[] = first.map(({ version, ...one }) =>
+      Object.assign(one, { parentVersion: version }),
+    );
     const held = await saved(scene, as, documentId, again);
     await tryConflict(scene, as, documentId, held);
 
