@@ -10,6 +10,7 @@ export const FINDING_KINDS = {
   'missing-header': 'A required header is missing.',
   'wrong-header': 'A header does not fit its schema.',
   'wrong-body': 'The body does not fit its schema.',
+  'wrong-value': 'The body contradicts itself, or what was asked for.',
   'undeclared-property': 'The body has a property that the contract does not know.',
   'wrong-problem-status': 'The status in the problem is not the status of the answer.',
   'undocumented-message-key': 'The operation does not document this message key for this status.',

@@ -1,5 +1,5 @@
-import { spoilt } from './chained.ts';
-import type { Json, Mutant } from './mutant.ts';
+import { chained, spoilt } from './chained.ts';
+import { changed, type Json, type Mutant } from './mutant.ts';
 
 /** A figure that is another one in the answers of one operation. */
 const miscounted = (name: string, operation: string, spoil: (body: Json) => void) =>
@@ -7,6 +7,26 @@ const miscounted = (name: string, operation: string, spoil: (body: Json) => void
 
 /** Servers that count wrong. */
 export const figureMutants: Mutant[] = [
+  chained('words split at blanks', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
+    const answer = await next(told.request);
+    const [change] = told.body?.changes ?? [];
+    const text = change?.content?.map((run: Json) => run.text).join('') ?? '';
+    if (answer.status === 200) answer.body.words = text.trim().split(/\s+/u).length;
+    return answer;
+  }),
+  {
+    ...chained(
+      'restored words counted',
+      'getWritingSession',
+      'saveParagraphs',
+      () => (told, next) => {
+        const body: Json = Object(told.body);
+        const origin = body.origin === 'restored' ? 'written' : body.origin;
+        return next(changed(told.request, { body: { ...body, origin } }));
+      },
+    ),
+    only: ['saveParagraphs'],
+  },
   miscounted('a word too many in the week', 'getCurrentObjectives', (body) => {
     body.words += 1;
   }),

@@ -7,7 +7,10 @@ import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
+import { ruleMutants } from './rules.ts';
+import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
+import { textMutants } from './texts.ts';
 import { validationMutants } from './validation.ts';
 import { writingMutants } from './writing.ts';
 
@@ -19,6 +22,9 @@ export const mutants: Mutant[] = [
   ...pageMutants,
   ...repeatMutants,
   ...storedMutants,
+  ...ruleMutants,
+  ...senseMutants,
+  ...textMutants,
   ...failureMutants,
   ...figureMutants,
   ...filterMutants,

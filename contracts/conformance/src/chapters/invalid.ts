@@ -1,6 +1,7 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
-import { badRequests, typicalRequest } from '../generate/requests.ts';
+import { isObject } from '../contract/places.ts';
+import { badRequests, typicalRequest, type BadRequest } from '../generate/requests.ts';
 import type { RawBody } from '../http/call.ts';
 import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad, type Prepared } from './attempt.ts';
@@ -96,6 +97,25 @@ async function tryUnknownParameter(
   await tryBad(kit, operation, { request, field: UNKNOWN, pointer }, trial, making.caller);
 }
 
+/** Of two members that are wrong at once, each is named. */
+async function tryTwo(kit: Kit, operation: Operation, bad: BadRequest[], making: Prepared) {
+  const typical = typicalRequest(operation, making, kit.schemas);
+  const members = bad.flatMap((one) => {
+    const { body } = one.request;
+    const isMember = isObject(body) && Object.hasOwn(body, one.field);
+    return isMember ? [{ ...one, value: body[one.field] }] : [];
+  });
+  const [first] = members;
+  const second = members.find(({ field }) => field !== first?.field);
+  if (!first || !second || kit.isLimited(operation)) return;
+  const wrong = { [first.field]: first.value, [second.field]: second.value };
+  const request = { ...typical, body: { ...Object(typical.body), ...wrong } };
+  const title = `${first.field} and ${second.field} wrong at once`;
+  for (const { field, pointer } of [first, second]) {
+    await tryBad(kit, operation, { request, field, pointer }, { title }, making.caller);
+  }
+}
+
 /** The largest body that is allowed is not too large. */
 async function tryLargest(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   const response = operation.responses['413'];
@@ -138,6 +158,7 @@ export const invalid: Chapter = {
       }
       await tryUnknownParameter(kit, operation, making);
       if (!operation.body) continue;
+      await tryTwo(kit, operation, bad, making);
       await tryTransports(kit, operation, making);
       await tryLargest(kit, operation, making);
     }

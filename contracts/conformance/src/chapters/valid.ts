@@ -4,6 +4,7 @@ import { goodRequests, type GoodRequest } from '../generate/requests.ts';
 import type { Caller } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood } from './attempt.ts';
+import { lookWhatIsGone } from './gone.ts';
 import { lookWhatIsKept } from './kept.ts';
 
 type Ready = GoodRequest & { caller: Caller };
@@ -30,7 +31,9 @@ export const valid: Chapter = {
         const trial = { title: good.title };
         const { request, caller } = good;
         const answer = await tryGood(kit, operation, request, trial, caller);
-        if (answer) await lookWhatIsKept(kit, { operation, caller, ...request }, answer, trial);
+        const call = { operation, caller, ...request };
+        if (answer) await lookWhatIsKept(kit, call, answer, trial);
+        if (answer) await lookWhatIsGone(kit, call, answer, trial);
         if (usesUp(operation)) requests = await requestsOf(kit, operation);
       }
     }

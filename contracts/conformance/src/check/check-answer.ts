@@ -7,6 +7,7 @@ import type { Answer, Call } from '../http/call.ts';
 import { doubledKey } from './doubled-key.ts';
 import { fieldExists } from './fields.ts';
 import { messageKeysOf } from './message-keys.ts';
+import { createSenseCheck } from './sense.ts';
 import type { Fault, Schemas } from './schemas.ts';
 
 type Part = (call: Call, answer: Answer, response: Response) => Breach[];
@@ -205,6 +206,8 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
     return breaches;
   };
 
+  const sense = createSenseCheck(contract);
+
   /** Everything that an answer does wrong; an empty list when it is as the contract says. */
   return function checkAnswer(call: Call, answer: Answer): Breach[] {
     const { operation } = call;
@@ -235,7 +238,7 @@ export function createAnswerCheck(contract: Contract, schemas: Schemas) {
         },
       ];
     }
-    const breaches = [contentType, headers, version, body, problem].flatMap((part) =>
+    const breaches = [contentType, headers, version, body, problem, sense].flatMap((part) =>
       part(call, answer, response),
     );
     // A problem whose schema already refuses its status or key is named once, by the schema.

@@ -10,11 +10,15 @@ import {
   journalFilters,
   sessionFilters,
 } from './filters.ts';
+import { heldText } from './held-text.ts';
 import { deletion, signingOut } from './leaving.ts';
+import { changedFirst, moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { names, weekStarts } from './people.ts';
 import { invitations, visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
+import { addresses, bodyRules, doubledParameter } from './rules.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
@@ -25,6 +29,11 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  bodyRules,
+  doubledParameter,
+  addresses,
+  changedFirst,
+  moved,
   failureOrder,
   repeatBeforeConflict,
   figures,
@@ -38,8 +47,11 @@ const scenarios: Scenario[] = [
   manyWindows,
   readOnly,
   origins,
+  heldText,
   visibility,
   invitations,
+  names,
+  weekStarts,
   signingOut,
   deletion,
 ];

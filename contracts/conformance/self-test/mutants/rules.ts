@@ -1,0 +1,106 @@
+import type { Parts } from '../reference.ts';
+import { chained, spoilt } from './chained.ts';
+import { around, changed, type Json, type Mutant } from './mutant.ts';
+
+const problem = (status: number, messageKey: string) => ({
+  status,
+  headers: new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' }),
+  body: { type: `urn:ecritoire:problem:${messageKey}`, title: 'Refused', status, messageKey },
+});
+
+/** Refuses a body that holds something, which has to be taken. */
+const squeamish = (name: string, part: RegExp) =>
+  chained(name, 'createProject', 'createProject', () => async (told, next) => {
+    const text = await told.request.text();
+    return part.test(text) ? problem(400, 'request.unreadable') : next(told.request);
+  });
+
+/** Answers what is no operation in another way. */
+const elsewhere = (name: string, spoil: (answer: Response) => Response): Mutant => ({
+  name,
+  operation: 'getHealth',
+  kinds: ['broken-chain'],
+  chapters: ['chains'],
+  mutate:
+    ({ fetch }: Parts) =>
+    async (request) => {
+      const answer = await fetch(request);
+      return [404, 405].includes(answer.status) ? spoil(answer) : answer;
+    },
+});
+
+const nobody = { id: '00000000-0000-4000-8000-000000000000', name: 'Nobody', pictureUrl: null };
+
+/** Servers that break a rule of the introduction, or show somebody or something else. */
+export const ruleMutants: Mutant[] = [
+  squeamish('U+0000 refused', /\\u0000/u),
+  squeamish('half a surrogate pair refused', /\\ud800/u),
+  squeamish('a property given twice refused', /"name".*"name"/u),
+  chained('a parameter taken twice', 'listProjects', 'listProjects', () => (told, next) => {
+    const url = new URL(told.request.url);
+    const limit = url.searchParams.get('limit');
+    if (limit !== null) url.searchParams.set('limit', limit);
+    return next(changed(told.request, { url: url.href }));
+  }),
+  elsewhere('a page at an unknown address', ({ status }) =>
+    status === 404
+      ? new Response('Not found', { status, headers: { 'content-type': 'text/html' } })
+      : new Response(null, { status, headers: { allow: 'GET' } }),
+  ),
+  elsewhere('a wrong method without Allow', (answer) => {
+    const headers = new Headers(answer.headers);
+    headers.delete('allow');
+    return new Response(answer.body, { status: answer.status, headers });
+  }),
+  {
+    name: 'the first wrong field alone named',
+    operation: 'createProject',
+    kinds: ['field-not-named'],
+    chapters: ['invalid'],
+    mutate: around('createProject', () => async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 422) answer.body.errors = answer.body.errors.slice(0, 1);
+      return answer;
+    }),
+  },
+  spoilt('an invitation by nobody', 'previewInvitation', 'previewInvitation', 200, (body) => {
+    body.author = nobody;
+  }),
+  spoilt(
+    'an accepted invitation by nobody',
+    'acceptInvitation',
+    'acceptInvitation',
+    201,
+    (body) => {
+      body.author = nobody;
+    },
+  ),
+  spoilt('readers who are nobody', 'listSubscribers', 'listSubscribers', 200, ({ items }) => {
+    for (const item of items) item.reader = nobody;
+  }),
+  chained(
+    'weeks from Monday for everyone',
+    'getCurrentObjectives',
+    'updateProfile',
+    () => (told, next) => {
+      const { weekStart: _, ...body }: Json = Object(told.body);
+      return next(changed(told.request, { body }));
+    },
+  ),
+  {
+    ...spoilt('projects by their making', 'listProjects', 'listProjects', 200, ({ items }) => {
+      items.sort((a: Json, b: Json) => (a.createdAt < b.createdAt ? 1 : -1));
+    }),
+    kinds: ['wrong-value'],
+  },
+  spoilt('a change that leaves its time', 'updateProject', 'updateProject', 200, (body) => {
+    body.updatedAt = body.createdAt;
+  }),
+  chained(
+    'every document moved to the front',
+    'moveDocument',
+    'moveDocument',
+    () => (told, next) =>
+      next(changed(told.request, { body: told.body && { ...told.body, after: null } })),
+  ),
+];

@@ -1,0 +1,111 @@
+import { pretending } from './chained.ts';
+import { around, changed, spoiling, type Json, type Mutant } from './mutant.ts';
+
+/** An answer that contradicts itself, or what was asked for. */
+const absurd = (
+  name: string,
+  operation: string,
+  spoil: (body: Json) => void,
+  status = 200,
+  chapter = 'valid',
+): Mutant => ({
+  name,
+  operation,
+  kinds: ['wrong-value'],
+  chapters: [chapter],
+  mutate: spoiling(operation, status, ({ body }) => spoil(body)),
+});
+
+const DAY = 86_400_000;
+const later = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+const turned = (operation: string) =>
+  absurd(
+    `${operation} the wrong way round`,
+    operation,
+    (body) => {
+      body.items = body.items.toReversed();
+    },
+    200,
+    'chains',
+  );
+
+const deaf = (name: string, operation: string, forget: (body: Json) => Json): Mutant => ({
+  name,
+  operation,
+  kinds: ['broken-chain'],
+  chapters: ['valid'],
+  mutate: around(operation, () => (told, next) => {
+    const body: Json = told.body === undefined ? undefined : forget(told.body);
+    return next(changed(told.request, body === undefined ? {} : { body }));
+  }),
+});
+
+/** Servers whose answers fit their schemas and are wrong. */
+export const senseMutants: Mutant[] = [
+  absurd('a session on the day after', 'getWritingSession', (body) => {
+    body.localDate = later(body.localDate, 1);
+  }),
+  absurd('a session that ended before it began', 'getWritingSession', (body) => {
+    body.endedAt = '2001-01-01T00:00:00.000Z';
+  }),
+  absurd('a session that was idle for longer than it lasted', 'getWritingSession', ({ stats }) => {
+    stats.idleSeconds = 999_999;
+  }),
+  absurd('a speed under one minute', 'getWritingSession', ({ stats }) => {
+    stats.wordsPerMinute = 777.7;
+  }),
+  absurd('weeks of eight days', 'getCurrentObjectives', (body) => {
+    body.endsOn = later(body.endsOn, 1);
+  }),
+  absurd(
+    'days outside of the range',
+    'getCalendar',
+    ({ days }) => {
+      for (const day of days) day.date = later(day.date, -30);
+    },
+    200,
+    'chains',
+  ),
+  absurd('an entry with a title of its own', 'getJournalEntry', (body) => {
+    body.title = 'Untitled';
+  }),
+  absurd('an entry of no day', 'getJournalEntry', (body) => {
+    body.journalEntry = null;
+  }),
+  absurd(
+    'invitations for a day',
+    'createInvitation',
+    (body) => {
+      body.expiresAt = new Date(Date.parse(body.createdAt) + DAY).toISOString();
+    },
+    201,
+  ),
+  ...[
+    'listInvitations',
+    'listSubscriptions',
+    'listSubscribers',
+    'listPublishedSessions',
+    'listProjects',
+    'listJournalEntries',
+  ].map(turned),
+  deaf('a description that is lost', 'createProject', (body) => {
+    delete body.description;
+    return body;
+  }),
+  deaf('documents that are all French', 'createDocument', (body) => ({ ...body, language: 'fr' })),
+  deaf('entries that are all French', 'openJournalEntry', (body) => ({ ...body, language: 'fr' })),
+  deaf('entries that are all in UTC', 'openJournalEntry', (body) => ({ ...body, timeZone: 'UTC' })),
+  ...[
+    'deleteDocument',
+    'deleteProject',
+    'revokeInvitation',
+    'removeSubscriber',
+    'endSubscription',
+  ].map((operation): Mutant => {
+    const name = `${operation} that deletes nothing`;
+    const mutant = pretending(name, operation, operation, 'broken-chain');
+    return Object.assign(mutant, { chapters: ['valid'] });
+  }),
+];

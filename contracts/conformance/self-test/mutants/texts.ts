@@ -1,0 +1,81 @@
+import { spoilt } from './chained.ts';
+import type { Json, Mutant } from './mutant.ts';
+
+const unmarked = (paragraphs: Json) => {
+  for (const { content } of paragraphs) for (const run of content) run.marks = [];
+};
+
+const untyped = (paragraphs: Json) => {
+  for (const paragraph of paragraphs) paragraph.type = 'paragraph';
+};
+
+/** Spoils the text of the sections that an answer shows. */
+const inSections = (spoil: (paragraphs: Json) => unknown) => (body: Json) => {
+  for (const { paragraphs } of body.sections) spoil(paragraphs);
+};
+
+const wrong = (name: string, operation: string, spoil: (body: Json) => unknown, status = 200) =>
+  spoilt(name, operation, operation, status, (body) => void spoil(body));
+
+/** Servers that keep or show another text than was saved. */
+export const textMutants: Mutant[] = [
+  wrong('paragraphs the wrong way round', 'getDocument', (body) => {
+    body.paragraphs = body.paragraphs.toReversed();
+  }),
+  wrong('a text without its marks', 'getDocument', ({ paragraphs }) => unmarked(paragraphs)),
+  wrong('a text without its types', 'getDocument', ({ paragraphs }) => untyped(paragraphs)),
+  wrong('an entry without its types', 'getJournalEntry', ({ paragraphs }) => untyped(paragraphs)),
+  wrong('a session text without its marks', 'getWritingSessionText', inSections(unmarked)),
+  wrong('a published text without its types', 'getPublishedSession', inSections(untyped)),
+  wrong(
+    'a published text with everything twice',
+    'getPublishedSession',
+    inSections((paragraphs) => paragraphs.push(...paragraphs)),
+  ),
+  wrong('a save with a version to come', 'saveParagraphs', ({ paragraphs }) => {
+    for (const paragraph of paragraphs) paragraph.version += 1;
+  }),
+  wrong(
+    'a conflict with versions to come',
+    'saveParagraphs',
+    ({ paragraphs }) => {
+      for (const paragraph of paragraphs ?? []) paragraph.version += 5;
+    },
+    409,
+  ),
+  wrong(
+    'a conflict with another text',
+    'saveParagraphs',
+    ({ paragraphs }) => {
+      for (const one of paragraphs ?? []) one.content = [{ text: 'Not kept', marks: [] }];
+    },
+    409,
+  ),
+  wrong(
+    'a bare conflict',
+    'saveParagraphs',
+    (body) => {
+      delete body.paragraphs;
+      delete body.deletedIds;
+    },
+    409,
+  ),
+  wrong('sessions listed with words too many', 'listWritingSessions', ({ items }) => {
+    for (const { stats } of items) stats.words += 7;
+  }),
+  wrong('a published session with words too many', 'getPublishedSession', ({ stats }) => {
+    stats.words += 7;
+  }),
+  wrong('published sessions with words too many', 'listPublishedSessions', ({ items }) => {
+    for (const { stats } of items) stats.words += 7;
+  }),
+  wrong('an export with words too many', 'exportAccount', ({ writingSessions }) => {
+    for (const { session } of writingSessions) session.stats.words += 4242;
+  }),
+  wrong('a live session with another title', 'getLiveWritingSession', ({ session }) => {
+    if (session) session.title = 'Another';
+  }),
+  wrong('documents listed without their days', 'listDocuments', ({ items }) => {
+    for (const document of items) document.journalEntry = null;
+  }),
+];

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../contract/places.ts';
+import { bodyOf, itemsOf, type Body, type Exchange, type Scenario } from './scene.ts';
+
+/** Authors and readers are shown by their own names, to each other and in invitations. */
+export const names: Scenario = {
+  name: 'names of authors and readers',
+  about: ['previewInvitation', 'acceptInvitation', 'listSubscribers', 'listSubscriptions'],
+  needs: ['createInvitation', 'getCurrentUser'],
+  async run(scene) {
+    const [author, reader] = [await scene.newcomer(), await scene.newcomer()];
+    const title = 'who am I';
+    const whoIs = async (as: typeof author) => {
+      const { id, name, pictureUrl } = await scene.expect('getCurrentUser', 200, { as, title });
+      return { id, name, pictureUrl };
+    };
+    const [writes, reads] = [await whoIs(author), await whoIs(reader)];
+    const hold = (exchange: Exchange, holder: Body | undefined, as: string, person: Body) => {
+      const received = holder?.[as];
+      if (isObject(received) && isDeepStrictEqual({ ...received }, person)) return;
+      scene.blame(exchange, {
+        message: `The ${as} of ${exchange.call.operation.operationId} is somebody else.`,
+        expected: person,
+        received: received ?? null,
+      });
+    };
+    const invite = { as: author, title: 'invite a reader' };
+    const { token } = await scene.expect('createInvitation', 201, invite);
+    const step = { as: reader, title: 'by whom one is invited', body: { token } };
+    const preview = await scene.ask('previewInvitation', step);
+    hold(preview, bodyOf(preview), 'author', writes);
+    const accepted = await scene.ask('acceptInvitation', step);
+    hold(accepted, bodyOf(accepted), 'author', writes);
+    const readers = await scene.ask('listSubscribers', { as: author, title: 'who reads' });
+    hold(readers, itemsOf(bodyOf(readers))[0], 'reader', reads);
+    const authors = await scene.ask('listSubscriptions', { as: reader, title: 'whom one reads' });
+    hold(authors, itemsOf(bodyOf(authors))[0], 'author', writes);
+  },
+};
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The week begins on the day that the profile says, whichever it is. */
+export const weekStarts: Scenario = {
+  name: 'the first day of the week',
+  about: ['getCurrentObjectives', 'listObjectiveWeeks'],
+  needs: ['getCurrentUser', 'updateProfile'],
+  async run(scene) {
+    const as = await scene.writer();
+    const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+    const set = (weekStart: unknown) =>
+      scene.expect('updateProfile', 200, {
+        as,
+        title: `begin the week on ${String(weekStart)}`,
+        body: { language: me['language'], weekStart },
+      });
+    const { contract } = scene.kit;
+    const profile = scene.kit.operation('updateProfile')?.body?.schema;
+    const schema = profile && contract.resolve(profile).properties?.['weekStart'];
+    for (const weekStart of (schema && contract.resolve(schema).enum) ?? []) {
+      await set(weekStart);
+      const title = `weeks that begin on ${String(weekStart)}`;
+      const current = await scene.ask('getCurrentObjectives', { as, title });
+      const weeks = await scene.ask('listObjectiveWeeks', { as, title });
+      for (const [exchange, week = {}] of [
+        [current, bodyOf(current)],
+        [weeks, itemsOf(bodyOf(weeks))[0]],
+      ] as const) {
+        const { startsOn } = week;
+        const day = WEEKDAYS[new Date(String(startsOn)).getUTCDay()];
+        if (exchange.answer?.status !== 200 || day === weekStart) continue;
+        scene.blame(exchange, {
+          message: 'The week does not begin on the first day of the profile.',
+          expected: weekStart,
+          received: `${day ?? 'no day'}, ${String(startsOn)}`,
+        });
+      }
+    }
+    await set(me['weekStart']);
+  },
+};
