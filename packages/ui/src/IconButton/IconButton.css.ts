@@ -1,6 +1,17 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepsItsColours } from '../styles/on-solid.ts';
 import { media, vars } from '../tokens/index.ts';
+
+const primary: StyleRule = {
+  background: vars.colour.primary.solid,
+  color: vars.colour.primary.onSolid,
+  ...keepsItsColours,
+  selectors: {
+    '&[data-hovered]': { background: vars.colour.primary.solidHover },
+    '&[data-pressed]': { background: vars.colour.primary.solidPressed },
+  },
+};
 
 export const iconButton = recipe({
   base: [
@@ -37,15 +48,7 @@ export const iconButton = recipe({
           '&[data-pressed]': { background: vars.colour.background.pressed },
         },
       },
-      primary: {
-        background: vars.colour.primary.solid,
-        color: vars.colour.primary.onSolid,
-        ...keepsItsColours,
-        selectors: {
-          '&[data-hovered]': { background: vars.colour.primary.solidHover },
-          '&[data-pressed]': { background: vars.colour.primary.solidPressed },
-        },
-      },
+      primary,
     },
     size: {
       small: { blockSize: vars.size.controlSmall, inlineSize: vars.size.controlSmall },
