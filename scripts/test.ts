@@ -31,13 +31,15 @@ const stages: Step[][] = [
         'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
     },
   ],
-  // Each of them waits as long as it works: for browsers, servers, pauses.
+  // One after the other: browsers and servers that are measured by the clock want the machine.
   [
     {
       name: 'unit, contract and stories',
       command: 'turbo run test --concurrency=1 --continue=always --output-logs=new-only',
       counts: vitestCount,
     },
+  ],
+  [
     {
       name: 'end to end',
       command: 'pnpm --filter @ecritoire/app run e2e',

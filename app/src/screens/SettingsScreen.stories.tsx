@@ -126,8 +126,10 @@ export const OnlyChangesAreSent: Story = {
     const fields = canvas.getAllByRole('combobox');
     const [zone] = fields;
     if (zone === undefined) throw new Error('No field for the time zone');
-    // Typed over what is there: emptied first, it would list every zone there is.
-    await userEvent.type(zone, 'new york', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    // At once over what is there: emptied, or letter by letter, it would list nearly every zone.
+    await userEvent.click(zone);
+    if (zone instanceof HTMLInputElement) zone.select();
+    await userEvent.paste('new york');
     await userEvent.click(await screen.findByRole('option', { name: /New York/ }));
     await expect(zone).toHaveFocus();
     zone.closest('form')?.requestSubmit();

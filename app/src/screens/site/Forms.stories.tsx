@@ -29,7 +29,7 @@ export const Waitlist: Story = {
     const [novel, , poetry] = form.getAllByRole('checkbox');
     if (novel) await userEvent.click(novel);
     if (poetry) await userEvent.click(poetry);
-    await userEvent.click(form.getByRole('button', { name: /waitlist|liste d’attente/ }));
+    await userEvent.click(form.getByRole('button', { name: /^(Me prévenir|Tell me when)/ }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'a@b.fr',
       formats: ['novel', 'poetry'],
@@ -105,7 +105,7 @@ export const FoldedAndRefused: Story = {
     await userEvent.type(expectations, 'Oui');
     await userEvent.click(fold);
     await expect(expectations).not.toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: /waitlist|liste d’attente/ }));
+    await userEvent.click(form.getByRole('button', { name: /^(Me prévenir|Tell me when)/ }));
     await expect(expectations).toBeVisible();
     await expect(expectations).toHaveFocus();
   },

@@ -16,6 +16,8 @@ export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '11rem auto',
+  // With large text the outmost names are wider than their place.
+  overflowX: 'clip',
   rowGap: vars.space[1],
 });
 
