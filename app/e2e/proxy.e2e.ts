@@ -68,8 +68,8 @@ test('the product works below a path that a proxy takes off', async ({ page, des
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(`${desk}/faq`);
   await page.getByRole('button', { name: /cookies/i }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: texts.pages.articles.title })
