@@ -25,6 +25,10 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   };
   const onSuccess = (changed: WritingSession) => {
     queryClient.setQueryData(queryKeys.session(id), changed);
+    // What readers had is gone: a link to it may have loaded it ahead, and it is not asked for again.
+    if (changed.status !== 'published') {
+      queryClient.removeQueries({ queryKey: queryKeys.publishedSession(id) });
+    }
     onDone();
   };
   const update = (review: Partial<Review>) => {
