@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { breakpoints } from '@ecritoire/ui/breakpoints';
+import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
-import type { Page } from './test.ts';
 import {
   ask,
   editor,
@@ -13,46 +11,6 @@ import {
   test,
 } from './test.ts';
 import { writtenSession } from './written-session.ts';
-
-const sizes = [
-  { width: breakpoints.xs, height: 640 },
-  { width: breakpoints.xl, height: 800 },
-] as const;
-const colours = ['light', 'dark'] as const;
-
-/** Until then a colour is on its way from the one to the other. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-
-/** Nothing to find in either colours at either width, and nothing to scroll sideways for. */
-async function expectAccessible(page: Page, what: string) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const colorScheme of colours) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await painted(page);
-      const where = `${what}, ${size.width} px, ${colorScheme}`;
-      // React Aria's announcer names for some seconds what may already be gone: it has been read.
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('[data-live-announcer]')
-        .analyze();
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-      }));
-      expect.soft(found, where).toEqual([]);
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `${what} scrolls sideways at ${size.width} px`).toBe(0);
-  }
-}
 
 for (const { name, prefix, texts } of languages) {
   test(`pages for guests are accessible, in ${name}`, async ({ page, complaints }) => {

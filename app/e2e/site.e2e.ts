@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
 import { publicPages } from '../src/site/public-pages.ts';
+import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
 import { expect, languages, requestsOf, test, type Page, type Texts } from './test.ts';
@@ -27,15 +27,6 @@ async function comeToLife(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
-/** Until then a colour is on its way from the one to the other. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-
 /** Each width in each colours, over both languages, for a page that is the same in both. */
 const looks = {
   '': [
@@ -47,27 +38,6 @@ const looks = {
     { width: breakpoints.xl, colorScheme: 'light' },
   ],
 } as const;
-
-/** Nothing to find, and nothing to scroll sideways for. */
-async function expectAccessible(page: Page, prefix: '' | '/en', where: string): Promise<void> {
-  for (const { width, colorScheme } of looks[prefix]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await painted(page);
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('[data-live-announcer]')
-      .options({ resultTypes: ['violations'] })
-      // There are no frames: it need not open a page of its own to gather what they found.
-      .setLegacyMode()
-      .analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect.soft(found, `${where}, ${width} px, ${colorScheme}`).toEqual([]);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wider, `${where} scrolls sideways at ${width} px`).toBe(0);
-  }
-}
 
 for (const language of languages) {
   test(`every public page is there, and accessible, in ${language.name}`, async ({ page }) => {
@@ -82,7 +52,7 @@ for (const language of languages) {
       );
       await comeToLife(page);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      await expectAccessible(page, language.prefix, address);
+      await expectAccessible(page, address, looks[language.prefix]);
     }
   });
 }
