@@ -6,9 +6,10 @@ import { useKeyNames } from './use-key-names.ts';
 
 /** What the editor says: its scene breaks to a screen reader, and its tools with their keys. */
 export function useEditorLabels(): EditorLabels {
-  const { document, tools } = useI18n().LL;
+  const { LL } = useI18n();
   const namesOf = useKeyNames();
   return useMemo(() => {
+    const { document, tools } = LL;
     const tool = (action: Exclude<TextAction, 'lineBreak'>) => ({
       name: tools[action](),
       keys: namesOf(shortcuts[action]),
@@ -29,5 +30,5 @@ export function useEditorLabels(): EditorLabels {
         redo: tool('redo'),
       },
     };
-  }, [document, tools, namesOf]);
+  }, [LL, namesOf]);
 }

@@ -16,8 +16,10 @@ const rank = (key: string) => {
  * Mac.
  */
 export function useKeyNames(): (keys: string) => string {
-  const { keys: texts } = useI18n().LL;
+  const { LL } = useI18n();
+  // The parts of LL are other objects each time they are read: only the whole tells a language apart.
   return useMemo(() => {
+    const texts = LL.keys;
     const common = { Escape: texts.escape(), ArrowUp: '↑', ArrowDown: '↓' };
     const words = {
       Mod: texts.control(),
@@ -32,5 +34,5 @@ export function useKeyNames(): (keys: string) => string {
       const named = pressed.map((key) => names.get(key) ?? key.toUpperCase());
       return named.join(onMac ? '' : '+');
     };
-  }, [texts]);
+  }, [LL]);
 }

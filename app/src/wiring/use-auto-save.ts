@@ -5,6 +5,7 @@ import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/a
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { showRemoteChanges } from './auto-save.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
 import type { AuthActor } from './auth.ts';
@@ -46,18 +47,14 @@ export function useAutoSave(
   editor: RefObject<Editor | null>,
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
-  const tag = useSelector(
+  // One look for all of it: every key makes the machine tell whoever looks.
+  const { tag, isProtected, messageKey, conflicts, pending } = useSelector(
     actor,
-    (snapshot) => autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+    seen,
+    shallowEqual,
   );
   const isGone = tag === 'gone';
   const state = isGone ? 'error' : tag;
-  const isProtected = useSelector(actor, ({ context }) => context.isProtected);
-  const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const conflicts = useSelector(actor, ({ context }) => context.draft.conflicts, shallowEqual);
-  const pending = useSelector(actor, ({ context }) =>
-    Object.keys(context.draft.conflicts).length > 0 ? context.draft.pending : noChanges,
-  );
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
   const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
 
@@ -104,6 +101,18 @@ export function useAutoSave(
 }
 
 const noChanges: Record<string, Change> = {};
+
+/** What a screen shows of the auto-save; keys change nothing of it but while there are conflicts. */
+function seen(snapshot: SnapshotFrom<AutoSaveActor>) {
+  const { isProtected, messageKey, draft } = snapshot.context;
+  return {
+    tag: autoSaveTags.find((each) => snapshot.hasTag(each)) ?? 'saving',
+    isProtected,
+    messageKey,
+    conflicts: draft.conflicts,
+    pending: Object.keys(draft.conflicts).length > 0 ? draft.pending : noChanges,
+  };
+}
 
 function textOfMine(change: Change | undefined): string | null {
   return change?.operation === 'put' ? textOf(change.content) : null;

@@ -5,7 +5,7 @@ import { changedRange, childrenIn } from './changes.ts';
 // Milliseconds. Within a frame there is also a layout to do.
 const BUDGET = 8;
 // Milliseconds between two counts: nobody reads a figure faster, and every count is paid by a key.
-const REST = 150;
+const REST = 400;
 
 function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, '\n', '\n');

@@ -41,7 +41,6 @@ export function sendable(draft: Draft): Change[] {
 /** Coalesces what the editor reported into the queue, one change a paragraph. */
 export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): Draft {
   const pending = { ...draft.pending };
-  const conflicts = { ...draft.conflicts };
   const sent = changesById(draft.inFlight);
   const parentOf = (id: string) =>
     (pending[id] ?? sent[id])?.parentVersion ?? draft.versions[id] ?? 0;
@@ -51,17 +50,20 @@ export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): 
   }
   for (const id of deletedIds) {
     const parentVersion = parentOf(id);
-    const neverSent = parentVersion === 0 && !(id in sent) && !(id in conflicts);
-    if (neverSent || conflicts[id] === null) {
-      delete pending[id];
-      delete conflicts[id];
-    } else {
-      pending[id] = { operation: 'delete', id, parentVersion };
-    }
+    const neverSent = parentVersion === 0 && !(id in sent) && !(id in draft.conflicts);
+    if (neverSent || draft.conflicts[id] === null) delete pending[id];
+    else pending[id] = { operation: 'delete', id, parentVersion };
   }
+  const deletedByBoth = deletedIds.filter((id) => draft.conflicts[id] === null);
   const touched = new Set([...put.map(({ id }) => id), ...deletedIds]);
   const refused = draft.refused.filter((id) => !touched.has(id));
-  return { ...draft, pending, conflicts, refused };
+  return { ...draft, pending, conflicts: without(draft.conflicts, deletedByBoth), refused };
+}
+
+/** The same object where nothing is left out, so that who looks sees that nothing has changed. */
+function without<Value>(record: Record<string, Value>, ids: readonly string[]) {
+  if (ids.length === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
 }
 
 /**
