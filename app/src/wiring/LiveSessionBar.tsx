@@ -3,9 +3,11 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
 import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useLiveSession } from './live-session.ts';
+import { LiveText } from './LiveText.tsx';
 import { useSavingNow } from './saving-now.ts';
-import { useSessionClock } from './session-clock.ts';
+import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
 import { phaseOf } from './writing-session.ts';
@@ -23,7 +25,12 @@ export function LiveSessionBar() {
 }
 
 function Clock({ session }: { session: WritingSession }) {
-  return formatClock(useSessionClock(session));
+  const follow = useCallback(
+    (show: (text: string) => void) =>
+      followSessionClock(session, (seconds) => show(formatClock(seconds))),
+    [session],
+  );
+  return <LiveText follow={follow} />;
 }
 
 function Bar({ session }: { session: WritingSession }) {

@@ -1,10 +1,9 @@
 import { formatClock } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import type { WritingSession } from '@ecritoire/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { completeArrival, focusPageHeading } from './arrival.ts';
-import { useSessionClock } from './session-clock.ts';
 import { useLiveSession } from './live-session.ts';
+import { followSessionClock } from './session-clock.ts';
 
 /**
  * The title of the page; while a session lives, its clock comes first. A page that is there later
@@ -12,18 +11,24 @@ import { useLiveSession } from './live-session.ts';
  */
 export function PageTitle({ children }: { children: string }) {
   const session = useLiveSession();
+  const { LL } = useI18n();
+  const brand = LL.brand.name();
+  const title = children.endsWith(brand) ? children : `${children} · ${brand}`;
+  const element = useRef<HTMLTitleElement>(null);
   useEffect(() => completeArrival(focusPageHeading), []);
-  return session === null ? <Title>{children}</Title> : <Timed session={session}>{children}</Timed>;
-}
-
-function Timed({ session, children }: { session: WritingSession; children: string }) {
-  const { session: texts } = useI18n().LL;
-  const clock = formatClock(useSessionClock(session));
-  const sign = session.status === 'paused' ? texts.pausedPageTitle : texts.pageTitle;
-  return <Title>{`${sign({ clock })} · ${children}`}</Title>;
-}
-
-function Title({ children }: { children: string }) {
-  const brand = useI18n().LL.brand.name();
-  return <title>{children.endsWith(brand) ? children : `${children} · ${brand}`}</title>;
+  // Beside React, which need not draw anything for a second that is over.
+  useEffect(() => {
+    const shown = element.current;
+    if (session === null || shown === null) return undefined;
+    const { pausedPageTitle, pageTitle } = LL.session;
+    const sign = session.status === 'paused' ? pausedPageTitle : pageTitle;
+    const stop = followSessionClock(session, (seconds) => {
+      shown.textContent = `${sign({ clock: formatClock(seconds) })} · ${title}`;
+    });
+    return () => {
+      stop();
+      shown.textContent = title;
+    };
+  }, [LL, session, title]);
+  return <title ref={element}>{title}</title>;
 }

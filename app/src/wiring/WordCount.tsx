@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { Text } from '@ecritoire/ui';
-import { useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { LiveText } from './LiveText.tsx';
 
 type Count = {
   get: () => number;
@@ -8,7 +9,7 @@ type Count = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A figure that changes as one types. It is kept beside React, so that only what shows it renders. */
+/** A figure that changes as one types, kept beside React. */
 export function createWordCount(initial: number): Count {
   let words = initial;
   const listeners = new Set<() => void>();
@@ -27,11 +28,18 @@ export function createWordCount(initial: number): Count {
 
 /** The words of the document. */
 export function WordCount({ count }: { count: Count }) {
-  const { document } = useI18n().LL;
-  const words = useSyncExternalStore(count.subscribe, count.get);
+  const { LL } = useI18n();
+  const follow = useCallback(
+    (show: (text: string) => void) => {
+      const say = () => show(LL.document.words({ words: count.get() }));
+      say();
+      return count.subscribe(say);
+    },
+    [LL, count],
+  );
   return (
     <Text as="span" size="sm" tone="muted" figures="tabular">
-      {document.words({ words })}
+      <LiveText follow={follow} />
     </Text>
   );
 }

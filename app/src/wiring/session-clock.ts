@@ -1,24 +1,50 @@
 import type { WritingSession } from '@ecritoire/contracts';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * How long a session has been written in, second by second.
- *
- * The server's figure is taken as of the moment it arrived; from there on this device's monotonic
- * clock counts, so that a wrong or changing wall clock changes nothing.
- * @returns whole seconds, without pauses
+ * When each reading of a session arrived, in milliseconds of this device's monotonic clock: a wrong
+ * or changing wall clock changes nothing, and a page that comes later counts from the same moment.
  */
+const arrivals = new WeakMap<WritingSession, number>();
+
+/** Milliseconds after a second is over, so that a timer that is early by a little sees it as over. */
+const afterTheSecond = 5;
+
+function elapsedSince(session: WritingSession): number {
+  const now = performance.now();
+  const arrivedAt = arrivals.get(session) ?? now;
+  arrivals.set(session, arrivedAt);
+  return session.status === 'active' ? now - arrivedAt : 0;
+}
+
+const secondsOf = (session: WritingSession): number =>
+  Math.floor(session.stats.durationSeconds + elapsedSince(session) / 1000);
+
+/**
+ * Tells how long a session has been written in, without pauses: at once, then at each second while it
+ * is active. All who follow the same reading are told at the same moments.
+ * @param tell called with whole seconds
+ * @returns what stops it
+ */
+export function followSessionClock(
+  session: WritingSession,
+  tell: (seconds: number) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    tell(secondsOf(session));
+    if (session.status !== 'active') return;
+    timer = setTimeout(tick, 1000 - (elapsedSince(session) % 1000) + afterTheSecond);
+  };
+  tick();
+  return () => clearTimeout(timer);
+}
+
+/** How long a session has been written in: whole seconds, without pauses. */
 export function useSessionClock(session: WritingSession): number {
-  const [reading, setReading] = useState({ session, elapsed: 0 });
-  const isRunning = session.status === 'active';
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const arrivedAt = performance.now();
-    const timer = setInterval(() => {
-      setReading({ session, elapsed: (performance.now() - arrivedAt) / 1000 });
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [isRunning, session]);
-  const elapsed = isRunning && reading.session === session ? reading.elapsed : 0;
-  return Math.floor(session.stats.durationSeconds + elapsed);
+  const follow = useCallback(
+    (changed: () => void) => followSessionClock(session, changed),
+    [session],
+  );
+  return useSyncExternalStore(follow, () => secondsOf(session));
 }

@@ -33,6 +33,20 @@ export type EditorReports = {
   onState: (state: EditorState) => void;
 };
 
+/**
+ * What React would hear of at its root for each key, on the way down and up, where nobody listens:
+ * the text is not its own.
+ */
+const ownEvents = Object.fromEntries(
+  ['keypress', 'beforeinput', 'textInput', 'input'].map((name) => [
+    name,
+    (_: EditorView, event: Event) => {
+      event.stopPropagation();
+      return false;
+    },
+  ]),
+);
+
 /** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
 const clearance = {
   get top() {
@@ -116,6 +130,7 @@ export class ParagraphEditorView {
       editable: () => this.#appearance.editable,
       attributes: (now) => attributesFor(this.#appearance, now),
       dispatchTransaction: (tr) => this.#dispatch(tr),
+      handleDOMEvents: ownEvents,
       handleTextInput: () => {
         this.#isTyping = true;
         return false;
