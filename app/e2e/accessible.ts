@@ -5,7 +5,7 @@ import { expect, type Page } from './test.ts';
 export type Look = { width: number; colorScheme: 'light' | 'dark' };
 
 /** Each colours at each width, a width after the other. */
-export const everyLook: readonly Look[] = [breakpoints.xs, breakpoints.xl].flatMap((width) => [
+const everyLook: readonly Look[] = [breakpoints.xs, breakpoints.xl].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
 ]);
