@@ -60,6 +60,9 @@ describe('counting words', () => {
     ['zéro\u200Blargeur', 1],
     ['Elle dit\u00A0: «\u202FL’arc-en-ciel\u202F!\u202F» — peut-être… 😀', 4],
     ['vers un\nvers deux', 4],
+    ['S.N.C.F.', 1],
+    ['La S.N.C.F., www.site.fr.', 3],
+    ['Fin.\u00A0Début', 2],
     ['', 0],
     [' \u00A0\u202F\n', 0],
     ['* * *', 0],
@@ -74,6 +77,7 @@ describe('counting words', () => {
     ['well-known', 1],
     ['She said “no”—twice.', 4],
     ['3.14', 1],
+    ['at 5 p.m. in the U.S.A.', 6],
     ['rock’n’roll', 1],
   ])('English %j holds %i', (text, words) => {
     expect(countWords(text, 'en')).toBe(words);

@@ -6,6 +6,8 @@ const EMOJI = /[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}|\p{Regional_Indica
 const GROUPED_DIGITS = /(?<=\p{Nd})[\u00A0\u202F](?=\p{Nd})/gu;
 // U+202F joins letters in some engines and the colon did in older ones; as spaces they agree.
 const ENGINE_DEPENDENT = /[\u202F:]/gu;
+// Newer engines part letters at a full stop, older ones do not: an apostrophe joins them in all.
+const STOP_BETWEEN_LETTERS = /(?<=[\p{L}\p{M}])\.(?=\p{L})/gu;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const HYPHEN = /^[-\u2010\u2011]$/u;
 
@@ -26,6 +28,7 @@ function normalise(text: string): string {
     .normalize('NFC')
     .replace(EMOJI, ' ')
     .replace(GROUPED_DIGITS, '')
+    .replace(STOP_BETWEEN_LETTERS, '’')
     .replace(ENGINE_DEPENDENT, ' ');
 }
 
