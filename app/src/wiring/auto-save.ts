@@ -106,7 +106,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   actor.start();
   // Taken over from memory: whether this device keeps it now is still to be found out.
   if (restored !== queue.restored) actor.send({ type: 'changed', put: [], deletedIds: [] });
-  const unfollow = followPage(actor);
+  const unfollow = followPage(actor, queue);
 
   const leave = () => {
     unfollow();

@@ -2,10 +2,11 @@ import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
 import { emptyQueue } from '@ecritoire/machines/auto-save';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { forgetLastWords, keepLastWords, lastWordsOf, tabsWithLastWords } from './last-words.ts';
+import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
 
 type Owner = [userId: string, documentId: string];
-type TabKey = [...Owner, tabId: string];
 
 interface QueueSchema extends DBSchema {
   /** The newest unacknowledged change of each paragraph. */
@@ -22,6 +23,8 @@ export type DurableQueue = {
    * @throws when this device refuses, for want of space or of permission.
    */
   save: (queue: Queue) => Promise<void>;
+  /** Keeps what is not stored yet of a page that may be gone before the database answers. */
+  keepLastWords: (queue: Queue) => void;
   /** The queue of another tab that is gone, if there is one; it stays stored until discarded. */
   nextOrphan: () => Promise<Orphan | null>;
   /** Lets another tab have what is still stored. */
@@ -50,6 +53,7 @@ export async function openDurableQueue(owner: {
     return {
       restored: emptyQueue,
       save: () => Promise.reject(new Error('This device stores nothing', { cause: error })),
+      keepLastWords: () => {},
       nextOrphan: () => Promise.resolve(null),
       close: () => {},
     };
@@ -75,7 +79,8 @@ export async function listQueued(
   const held = (await navigator.locks.query()).held ?? [];
   const isHeld = (documentId: string) =>
     held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
-  const ids = new Set(keys.flat().map(([, documentId]) => documentId));
+  const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
+  const ids = new Set(tabs.map(([, documentId]) => documentId));
   return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
 }
 
@@ -84,6 +89,7 @@ export async function listQueued(
  * @throws never: a device without storage holds nothing.
  */
 export async function forgetQueued(userId: string): Promise<void> {
+  tabsWithLastWords(userId).forEach(forgetLastWords);
   try {
     const database = await openDatabase();
     const all = IDBKeyRange.bound([userId], [userId, []]);
@@ -103,25 +109,33 @@ async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promis
   let stored = orphan?.queue ?? emptyQueue;
   if (orphan) {
     await write(database, tab, emptyQueue, stored, orphan.tab);
+    forgetLastWords(orphan.tab);
     orphan.release();
   }
+  let hasLastWords = false;
 
   return {
     restored: stored,
     save: async (queue) => {
       const before = stored;
+      // Only a save that begins after they were kept is sure to have them.
+      const hadLastWords = hasLastWords;
       await write(database, tab, before, queue);
       stored = queue;
+      if (!hadLastWords) return;
+      hasLastWords = false;
+      forgetLastWords(tab);
+    },
+    keepLastWords: (queue) => {
+      if (queue.inFlight === stored.inFlight && queue.pending === stored.pending) return;
+      hasLastWords = true;
+      keepLastWords(tab, { inFlight: queue.inFlight, pending: queue.pending });
     },
     nextOrphan: async () => {
       const found = await findOrphan(database, owner, tab);
       if (!found) return null;
       const { queue, release } = found;
-      const discard = async () => {
-        await write(database, found.tab, queue, emptyQueue);
-        release();
-      };
-      return { queue, discard, release };
+      return { queue, discard: () => discard(database, found.tab).then(release), release };
     },
     close: () => {
       lock?.release();
@@ -176,7 +190,9 @@ async function findOrphan(
     database.getAllKeys('changes', under(owner)),
     database.getAllKeys('batches', under(owner)),
   ]);
-  const tabIds = new Set([...changeKeys, ...batchKeys].map(([, , tabId]) => tabId));
+  const [userId, documentId] = owner;
+  const leftTabs = tabsWithLastWords(userId).filter((tab) => tab[1] === documentId);
+  const tabIds = new Set([...changeKeys, ...batchKeys, ...leftTabs].map(([, , tabId]) => tabId));
   tabIds.delete(own[2]);
   for (const tabId of tabIds) {
     const tab: TabKey = [...owner, tabId];
@@ -189,15 +205,24 @@ async function findOrphan(
     if (queue.inFlight || Object.keys(queue.pending).length > 0) {
       return { tab, queue, release: lock.release };
     }
-    lock.release();
+    // Everything was acknowledged in the instant before that page was left.
+    await discard(database, tab).finally(lock.release);
   }
   return null;
+}
+
+/** Drops all that a closed tab has left. */
+async function discard(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<void> {
+  await write(database, tab, emptyQueue, emptyQueue, tab);
+  forgetLastWords(tab);
 }
 
 /** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
 const reloadGrace = 300;
 
 async function read(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<Queue> {
+  const lastWords = lastWordsOf(tab);
+  if (lastWords) return lastWords;
   const transaction = database.transaction(['changes', 'batches']);
   const [changes, inFlight] = await Promise.all([
     transaction.objectStore('changes').getAll(under(tab)),

@@ -1,15 +1,22 @@
 import { isInMemoryOnly } from './auto-save-actor.ts';
 import type { AutoSaveActor } from './auto-save-actor.ts';
+import type { DurableQueue } from './durable-queue.ts';
 
 /**
  * Tells a document's auto-save what becomes of the page and its network: a browser may be wrong
  * about the network, so whoever looks at the page again has it tried at once.
  * @returns what stops it.
  */
-export function followPage(actor: AutoSaveActor): () => void {
+export function followPage(
+  actor: AutoSaveActor,
+  queue: Pick<DurableQueue, 'keepLastWords'>,
+): () => void {
   const online = () => actor.send({ type: 'online' });
   const offline = () => actor.send({ type: 'offline' });
-  const flush = () => actor.send({ type: 'flush' });
+  const flush = () => {
+    queue.keepLastWords(actor.getSnapshot().context.draft);
+    actor.send({ type: 'flush' });
+  };
   const seen = () => actor.send({ type: 'seen' });
   const showOrHide = () => {
     if (window.document.visibilityState === 'hidden') flush();

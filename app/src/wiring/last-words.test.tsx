@@ -1,0 +1,102 @@
+import type { Change, Queue } from '@ecritoire/machines/auto-save';
+import { afterEach, expect, test } from 'vitest';
+import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
+
+const owner = { userId: crypto.randomUUID(), documentId: crypto.randomUUID() };
+const nothing: Queue = { inFlight: null, pending: {} };
+
+function typed(text: string): Queue {
+  const change: Change = {
+    operation: 'put',
+    id: 'p',
+    position: 'a0',
+    type: 'paragraph',
+    content: [{ text, marks: [] }],
+    parentVersion: 0,
+  };
+  return { inFlight: null, pending: { p: change } };
+}
+
+/** What the next visit to the document finds. */
+async function found(): Promise<Queue> {
+  const queue = await openDurableQueue(owner);
+  queue.close();
+  return queue.restored;
+}
+
+afterEach(async () => {
+  await forgetQueued(owner.userId);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('what was typed in the instant before a page is left is found by the next one', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il était'));
+  queue.keepLastWords(typed('Il était une fois'));
+  queue.close();
+  expect(await listQueued(owner.userId)).toEqual([
+    { documentId: owner.documentId, isOpenElsewhere: false },
+  ]);
+  expect(await found()).toEqual(typed('Il était une fois'));
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await found()).toEqual(typed('Il était une fois'));
+});
+
+test('so it is where the database never had a word of it', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  queue.close();
+  expect(await listQueued(owner.userId)).toHaveLength(1);
+  expect(await found()).toEqual(typed('Il'));
+});
+
+test('a page that was not left after all goes on, and what it saves later holds', async () => {
+  const queue = await openDurableQueue(owner);
+  const saving = queue.save(typed('Il'));
+  queue.keepLastWords(typed('Il était'));
+  await saving;
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  await queue.save(typed('Il était une'));
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+  expect(await found()).toEqual(typed('Il était une'));
+});
+
+test('what was acknowledged since is not found again', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  await queue.save(nothing);
+  queue.close();
+  expect(await found()).toEqual(nothing);
+});
+
+test('where all was acknowledged in that instant, nothing is left to be sent', async () => {
+  const queue = await openDurableQueue(owner);
+  await queue.save(typed('Il'));
+  queue.keepLastWords(nothing);
+  queue.close();
+  expect(await found()).toEqual(nothing);
+  expect(await listQueued(owner.userId)).toEqual([]);
+});
+
+test('another tab takes over what one that was closed has kept', async () => {
+  const open = await openDurableQueue(owner);
+  const closing = await openDurableQueue(owner);
+  await closing.save(typed('Il'));
+  closing.keepLastWords(typed('Il était'));
+  closing.close();
+  const orphan = await open.nextOrphan();
+  expect(orphan?.queue).toEqual(typed('Il était'));
+  await orphan?.discard();
+  open.close();
+  expect(await found()).toEqual(nothing);
+});
+
+test('nothing is kept twice of what the database has', async () => {
+  const queue = await openDurableQueue(owner);
+  const all = typed('Il');
+  await queue.save(all);
+  queue.keepLastWords(all);
+  expect(Object.keys(localStorage)).toEqual([]);
+  queue.close();
+});

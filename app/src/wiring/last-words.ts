@@ -1,0 +1,55 @@
+import type { Queue } from '@ecritoire/machines/auto-save';
+
+/** One document of one writer in one tab. */
+export type TabKey = [userId: string, documentId: string, tabId: string];
+
+const prefix = 'ecritoire:last-words';
+
+const nameOf = (tab: TabKey) => [prefix, ...tab].join(':');
+
+/**
+ * The queue of a page that is being left, as it stands then. A database answers later, when the page
+ * is gone; local storage has it before the page goes. Kept until the database has as much.
+ */
+export function keepLastWords(tab: TabKey, queue: Queue): void {
+  try {
+    localStorage.setItem(nameOf(tab), JSON.stringify(queue));
+  } catch {
+    // Full or refused: what the database has is left.
+  }
+}
+
+/** What a tab kept as it was left; null where its database had everything. */
+export function lastWordsOf(tab: TabKey): Queue | null {
+  try {
+    const kept = localStorage.getItem(nameOf(tab));
+    return kept === null ? null : (JSON.parse(kept) as Queue);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetLastWords(tab: TabKey): void {
+  try {
+    localStorage.removeItem(nameOf(tab));
+  } catch {
+    // Nothing was kept here.
+  }
+}
+
+/** The tabs of a writer that kept something. */
+export function tabsWithLastWords(userId: string): TabKey[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(`${prefix}:${userId}:`))
+      .map((name) => {
+        const [documentId = '', tabId = ''] = name
+          .slice(prefix.length + 1)
+          .split(':')
+          .slice(1);
+        return [userId, documentId, tabId];
+      });
+  } catch {
+    return [];
+  }
+}
