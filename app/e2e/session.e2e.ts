@@ -53,6 +53,27 @@ test('the session bar and the clock in the title survive a reload', async ({ pag
   await expect(page).toHaveURL(`/app/sessions/${before.session?.id}`);
 });
 
+test('without the network the session counts what is typed', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\//));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.keyboard.type('Trois mots ici.');
+  await expectSaved(page, texts);
+  await context.setOffline(true);
+  await page.keyboard.type(' Et trois de plus.');
+  const words = bar(page, texts).getByText('7 mots', { exact: true });
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page, texts);
+  await expect(words).toBeVisible();
+});
+
 test('a pause elsewhere makes a page read-only as soon as it is looked at', async ({
   page,
   openBrowser,

@@ -10,6 +10,7 @@ import { useSavingNow } from './saving-now.ts';
 import { followSessionClock } from './session-clock.ts';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
+import { unsavedWords } from './unsaved-words.ts';
 import { phaseOf } from './writing-session.ts';
 
 const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
@@ -33,13 +34,26 @@ function Clock({ session }: { session: WritingSession }) {
   return <LiveText follow={follow} />;
 }
 
+/** Those that the server has counted, and what was written since. */
+function Words({ session }: { session: WritingSession }) {
+  const { LL } = useI18n();
+  const follow = useCallback(
+    (show: (text: string) => void) => {
+      const say = () => show(LL.session.words({ words: session.stats.words + unsavedWords.get() }));
+      say();
+      return unsavedWords.subscribe(say);
+    },
+    [LL, session],
+  );
+  return <LiveText follow={follow} />;
+}
+
 function Bar({ session }: { session: WritingSession }) {
   const { session: actor } = useStudio();
   const { LL } = useI18n();
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const saving = useSavingNow();
-  const { words } = session.stats;
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -48,8 +62,8 @@ function Bar({ session }: { session: WritingSession }) {
       statusLabel={isPaused ? LL.session.paused() : LL.session.active()}
       clock={<Clock session={session} />}
       clockLabel={LL.session.elapsed()}
-      words={LL.session.words({ words })}
-      page={{ href: `/app/sessions/${session.id}`, label: LL.session.open({ words }) }}
+      words={<Words session={session} />}
+      page={{ href: `/app/sessions/${session.id}`, label: LL.session.open() }}
       saving={
         saving === null ? null : (
           // The text itself says it to who cannot see it.

@@ -18,8 +18,10 @@ import { plainTextOf } from './plain-text.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './use-auto-save.ts';
 import { useOpenDocument } from './use-open-document.ts';
-import { createWordCount, WordCount } from './WordCount.tsx';
+import { createCount } from './count.ts';
+import { WordCount } from './WordCount.tsx';
 import { useShowSaving } from './saving-now.ts';
+import { useShowUnsavedWords } from './unsaved-words.ts';
 import { takesKeys, writabilityOf } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
 import { lookAtLiveSession, phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
@@ -88,7 +90,8 @@ export function useDesk(
   useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
-  const [words] = useState(() => createWordCount(document.words));
+  const [words] = useState(() => createCount(document.words));
+  useShowUnsavedWords(useUser().id, document, words);
   const writability = writabilityOf(phase);
   const isEditable = takesKeys(writability);
 

@@ -2229,10 +2229,9 @@ type RootTranslation = {
 		 */
 		words: RequiredParams<'words|number'>
 		/**
-		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​,​ ​s​e​e​ ​t​h​e​ ​s​e​s​s​i​o​n
-		 * @param {string | number | boolean} words
+		 * s​e​e​ ​t​h​e​ ​s​e​s​s​i​o​n
 		 */
-		open: RequiredParams<'words|number'>
+		open: string
 		/**
 		 * ●​ ​{​c​l​o​c​k​}
 		 * @param {string} clock
@@ -5915,9 +5914,9 @@ export type TranslationFunctions = {
 		 */
 		words: (arg: { words: string | number | boolean }) => LocalizedString
 		/**
-		 * {words|number} {{word|words}}, see the session
+		 * see the session
 		 */
-		open: (arg: { words: string | number | boolean }) => LocalizedString
+		open: () => LocalizedString
 		/**
 		 * ● {clock}
 		 */

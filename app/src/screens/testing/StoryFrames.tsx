@@ -60,7 +60,7 @@ export function LiveBar({ status = 'active', pending, hasFailed = false }: LiveB
       clock={formatClock(1804)}
       clockLabel={session.elapsed()}
       words={session.words({ words: 318 })}
-      page={{ href: '/app/sessions/1', label: session.open({ words: 318 }) }}
+      page={{ href: '/app/sessions/1', label: session.open() }}
       pauseLabel={session.pause()}
       resumeLabel={session.resume()}
       stopLabel={session.stop()}

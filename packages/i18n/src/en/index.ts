@@ -623,7 +623,7 @@ const en = {
     starting: 'Starting the session…',
     elapsed: 'Writing time',
     words: '{words|number} {{word|words}}',
-    open: '{words|number} {{word|words}}, see the session',
+    open: 'see the session',
     pageTitle: '● {clock:string}',
     pausedPageTitle: '❚❚ {clock:string}',
   },

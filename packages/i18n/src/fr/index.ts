@@ -635,7 +635,7 @@ const fr = {
     starting: 'Ouverture de la séance…',
     elapsed: 'Temps d’écriture',
     words: '{words|number} {{mot|mots}}',
-    open: '{words|number} {{mot|mots}}, voir la séance',
+    open: 'voir la séance',
     pageTitle: '● {clock}',
     pausedPageTitle: '❚❚ {clock}',
   },

@@ -57,11 +57,10 @@ test('the status is read out when it changes, the clock is not', async () => {
 });
 
 test('its words lead to the page of the session', async () => {
-  const page = { href: '#seance', label: '318 mots, voir la séance' };
+  const page = { href: '#seance', label: 'voir la séance' };
   const screen = await render(<Bar page={page} />);
-  const link = screen.getByRole('link', { name: page.label });
+  const link = screen.getByRole('link', { name: '318 mots voir la séance' });
   await expect.element(link).toHaveAttribute('href', page.href);
-  await expect.element(link).toHaveTextContent('318 mots');
 });
 
 test('while one action is waited for, neither can be pressed', async () => {
@@ -92,9 +91,7 @@ test('beside a keyboard on the screen it leaves the room to the text', async () 
 
 test('with text of twice its size on a small screen nothing lies over anything else', async () => {
   await page.viewport(320, 640);
-  const screen = await render(
-    <Bar page={{ href: '#seance', label: '318 mots, voir la séance' }} />,
-  );
+  const screen = await render(<Bar page={{ href: '#seance', label: 'voir la séance' }} />);
   const place = (role: 'timer' | 'link' | 'button', name: RegExp) =>
     screen.getByRole(role, { name }).element().getBoundingClientRect();
   const parts = () =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   actions,
   bar,
@@ -24,14 +25,13 @@ export type SessionBarProps = {
   status: 'active' | 'paused';
   /** The status in words. */
   statusLabel: string;
-  /** Time written so far, already written out: "12:04". */
-  /** Of its own, so that each second draws nothing but its figures. */
+  /** Time written so far, already written out: "12:04". An element of its own that changes by itself. */
   clock: ReactNode;
   /** Names the clock for screen readers. */
   clockLabel: string;
-  /** Words so far, already written out: "1 204 mots". */
-  words: string;
-  /** The page of the session, to which its words lead, and what that link is called. */
+  /** Words so far, already written out: "1 204 mots". An element of its own that changes by itself. */
+  words: ReactNode;
+  /** The page of the session, to which its words lead, and what is there: it follows the words. */
   page?: { href: string; label: string };
   /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
@@ -89,8 +89,9 @@ export function SessionBar({
           {clock}
         </span>
         {page ? (
-          <AriaLink href={page.href} aria-label={page.label} className={`${wordsClass} ${link}`}>
+          <AriaLink href={page.href} className={`${wordsClass} ${link}`}>
             {words}
+            <VisuallyHidden> {page.label}</VisuallyHidden>
           </AriaLink>
         ) : (
           <span className={wordsClass}>{words}</span>

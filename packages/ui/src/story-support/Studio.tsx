@@ -56,7 +56,7 @@ export function StudioSession({ t, ...props }: TextProps & Partial<SessionBarPro
       words={t('318 mots', '318 words')}
       page={{
         href: '/app/sessions/1',
-        label: t('318 mots, voir la séance', '318 words, see the session'),
+        label: t('voir la séance', 'see the session'),
       }}
       saving={<SaveIndicator state="saved" label={t('Enregistré', 'Saved')} />}
       pauseLabel={t('Pause', 'Pause')}

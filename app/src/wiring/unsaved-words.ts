@@ -1,0 +1,49 @@
+import type { Document } from '@ecritoire/contracts';
+import { useEffect } from 'react';
+import type { Count } from './count.ts';
+import { recall } from './known-documents.ts';
+
+type Figure = Pick<Count, 'get' | 'subscribe'>;
+
+/** Of the text on the page: how many words it has now, and how many the server has counted. */
+let current: { now: () => number; saved: () => number } | null = null;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/**
+ * How many words the text on the page has more than the server has counted: what a session has
+ * gained since its last figure. Fewer words take nothing from a session, and so nothing here.
+ */
+export const unsavedWords: Figure = {
+  get: () => (current === null ? 0 : Math.max(0, current.now() - current.saved())),
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Says so of the text on the page, while the calling component is there.
+ * @param document as it was opened
+ * @param words of the text as it stands; give it a stable identity
+ */
+export function useShowUnsavedWords(userId: string, document: Document, words: Figure): void {
+  const { id: documentId, words: wordsAtFirst } = document;
+  useEffect(() => {
+    const text = {
+      now: words.get,
+      saved: () => recall({ userId, documentId })?.words ?? wordsAtFirst,
+    };
+    current = text;
+    const unfollow = words.subscribe(tell);
+    tell();
+    return () => {
+      unfollow();
+      if (current === text) current = null;
+      tell();
+    };
+  }, [userId, documentId, wordsAtFirst, words]);
+}
