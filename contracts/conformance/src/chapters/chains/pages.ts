@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/contract.ts';
+import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
 import { endLiveSession, moveOn, newDocument, newProject, newSession } from './steps.ts';
@@ -6,12 +7,6 @@ import { endLiveSession, moveOn, newDocument, newProject, newSession } from './s
 export const isPaged = ({ method, parameters }: Operation) =>
   method === 'get' &&
   ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
-
-/** The largest page that a list may be asked for. */
-const largestPage = ({ parameters }: Operation, { kit }: Scene): number => {
-  const limit = parameters.find(({ name }) => name === 'limit');
-  return (limit && kit.contract.resolve(limit.schema).maximum) ?? 100;
-};
 
 type Given = { params: Body; query: Body };
 
@@ -117,6 +112,7 @@ async function walk(
   limit: number | undefined,
   between: (ids: string[]) => Promise<void> = async () => undefined,
 ): Promise<Walk> {
+  const { usual } = pageSizesOf(operation, scene.kit.contract);
   const ids: string[] = [];
   let cursor: unknown;
   let last: Exchange | undefined;
@@ -137,8 +133,8 @@ async function walk(
       });
       return { ids, last, isWhole: false };
     }
-    const most = limit ?? 20;
-    if (items.length > most) {
+    const most = limit ?? usual;
+    if (most !== undefined && items.length > most) {
       scene.blame(last, {
         message: `A page holds more than the limit of ${most}.`,
         expected: `at most ${most}`,
@@ -148,7 +144,7 @@ async function walk(
     ids.push(...items.map(nameOf));
     cursor = bodyOf(last)['nextCursor'];
     if (cursor === null || cursor === undefined) return { ids, last, isWhole: true };
-    if (items.length < most) {
+    if (most !== undefined && items.length < most) {
       scene.blame(last, {
         message: `A page that is not the last holds fewer than the limit of ${most}.`,
         expected: most,
@@ -199,7 +195,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     given.query[name] = scene.kit.contract.resolve(schema).enum?.[0];
   }
   const rows = filling?.rows ?? 0;
-  const largest = largestPage(operation, scene);
+  const { largest } = pageSizesOf(operation, scene.kit.contract);
   for (let index = 0; index < rows; index += 1) await filling?.add(scene, as, given, index);
 
   const all = await walk(scene, operation, as, given, largest);
@@ -248,7 +244,7 @@ async function tryAsOther(scene: Scene, operation: Operation, given: Given, mine
   const other = { as: await scene.other(), title: 'the list of another account', ...given };
   const exchange = await scene.ask(operationId, {
     ...other,
-    query: { ...given.query, limit: largestPage(operation, scene) },
+    query: { ...given.query, limit: pageSizesOf(operation, scene.kit.contract).largest },
   });
   const seen = itemsOf(bodyOf(exchange)).map(nameOf);
   const leaked = seen.filter((id) => mine.includes(id));
