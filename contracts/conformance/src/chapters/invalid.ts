@@ -172,10 +172,11 @@ async function tryLargest(kit: Kit, operation: Operation, making: Prepared): Pro
   });
 }
 
-/** Every rule of the contract broken, one at a time. */
+/** Every rule of the contract broken, one at a time, and several at once. */
 export const invalid: Chapter = {
   name: 'invalid',
-  summary: 'every rule of the contract broken once, each refused with its field named',
+  summary:
+    'every rule of the contract broken, alone and with others, each refused with its field named',
   async run(kit) {
     for (const operation of kit.operations) {
       // What is wrong in itself is refused before anything is looked up.
