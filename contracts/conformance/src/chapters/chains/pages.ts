@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/contract.ts';
 import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
+import { read } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
 import { endLiveSession, moveOn, newDocument, newProject, newSession } from './steps.ts';
 
@@ -36,6 +37,16 @@ async function invite(scene: Scene, author: Caller, reader: Caller) {
   const { token } = await scene.expect('createInvitation', 201, { as: author, title });
   const body = { token };
   return scene.expect('acceptInvitation', 201, { as: reader, title: 'accept', body });
+}
+
+/** An author has so many open invitations and no more: those of earlier runs make room. */
+async function revokeAll(scene: Scene, as: Caller): Promise<Given> {
+  const title = 'revoke what is open';
+  const open = await read(scene, as, 'listInvitations', {});
+  for (const { id: invitationId } of itemsOf(bodyOf(open))) {
+    await scene.expect('revokeInvitation', 204, { as, title, params: { invitationId } });
+  }
+  return { params: {}, query: {} };
 }
 
 /** operationId → how its list is filled; a list that is not here is read as it is. */
@@ -82,6 +93,7 @@ const FILLINGS: Record<string, Filling> = {
   },
   listInvitations: {
     rows: 23,
+    given: revokeAll,
     add: (scene, as) => scene.expect('createInvitation', 201, { as, title: 'invite' }),
     remove: 'revokeInvitation',
   },
