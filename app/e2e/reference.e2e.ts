@@ -1,6 +1,25 @@
 import { operations } from '@ecritoire/contracts';
 import { expect, test } from './test.ts';
 
+test('the reference page is searched by operation, by message key and by text', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const search = page.getByRole('searchbox', { name: 'Operation or text' });
+  const found = page.getByRole('search').getByRole('link');
+  await search.fill('paragraphs.conflict');
+  await expect(found).toHaveText([/^saveParagraphs · PATCH/]);
+  await search.fill('nowhere in any of it');
+  await expect(page.getByText('0 found')).toBeVisible();
+  await search.fill('numberTooSmall errors');
+  await expect(found.first()).toHaveText('Field errors');
+  await search.fill('saveparagraphs');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/#tag\/documents\/operation\/saveParagraphs$/);
+  await expect(page.locator('[id$="/operation/saveParagraphs"]')).toBeInViewport();
+  await expect(found).toHaveCount(0);
+});
+
 test('the reference page shows every operation and opens an answer, asks nobody else and has nothing to complain of', async ({
   page,
 }) => {

@@ -1628,6 +1628,7 @@ const schema51 = {
 			"format": "date-time"
 		},
 		"updatedAt": {
+			"description": "When it, its documents or their text last changed.",
 			"type": "string",
 			"format": "date-time"
 		}
@@ -2178,6 +2179,7 @@ const schema56 = {
 			"format": "date-time"
 		},
 		"updatedAt": {
+			"description": "When its title, its place or its text last changed.",
 			"type": "string",
 			"format": "date-time"
 		},
@@ -3480,6 +3482,7 @@ const schema71 = {
 			"format": "date-time"
 		},
 		"updatedAt": {
+			"description": "When its title, its place or its text last changed.",
 			"type": "string",
 			"format": "date-time"
 		}

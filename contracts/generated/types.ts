@@ -980,7 +980,10 @@ export interface components {
             documentCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it, its documents or their text last changed.
+             */
             updatedAt: string;
         };
         ProjectPage: {
@@ -1046,7 +1049,10 @@ export interface components {
             words: number;
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its title, its place or its text last changed.
+             */
             updatedAt: string;
             paragraphs: components["schemas"]["Paragraph"][];
         };
@@ -1075,7 +1081,10 @@ export interface components {
             words: number;
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its title, its place or its text last changed.
+             */
             updatedAt: string;
         };
         DocumentPage: {

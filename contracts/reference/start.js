@@ -11,11 +11,13 @@ function withOperationIds(contract) {
 
 async function start() {
   const answer = await fetch('/docs/openapi.json');
+  const contract = await answer.json();
+  startSearch(contract);
   Redoc.init(
-    withOperationIds(await answer.json()),
+    withOperationIds(contract),
     {
-      // It would need a worker made of text. The browser's own search finds everything on the page.
       disableSearch: true,
+      scrollYOffset: '[role="search"]',
       hideDownloadButton: true,
       sortRequiredPropsFirst: true,
       theme: {

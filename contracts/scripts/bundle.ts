@@ -186,8 +186,32 @@ export function inlineParts(bundled: BundledContract): Contract {
   return { ...bundled, paths, components };
 }
 
+/** What a person reads of the table that `x-message-keys-by` is for programs. */
+function fieldErrorSection({ keywords, types, formats, fieldErrors }: Catalogue): string {
+  const named = (prefix: string, table: Record<string, string>) =>
+    Object.entries(table).map(([name, key]) => [`${prefix}\`${name}\``, key] as const);
+  const rows = [...named('', keywords), ...named('type ', types), ...named('format ', formats)].map(
+    ([broken, key]) => `| ${broken} | \`${key}\` | ${fieldErrors[key]} |`,
+  );
+  return [
+    '## Field errors',
+    '',
+    'What breaks a keyword of its JSON Schema has this key in `errors`, unless the schema has another',
+    'in `x-message-key`. `x-message-keys-by`, at the root of this contract, is the same table.',
+    'A text of a body with nothing but blanks in it is `validation.required`.',
+    '',
+    '| Broken | messageKey | Meaning |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
 /** Writes the catalogue's keys with their meanings, and the examples, into the contract. */
 export function complete(contract: Contract, catalogue: Catalogue, examples: Examples): Contract {
+  const { keywords, types, formats } = catalogue;
+  contract['x-message-keys-by'] = { keywords, types, formats };
+  contract.info.description += `\n${fieldErrorSection(catalogue)}`;
   const { ProblemMessageKey, FieldMessageKey } = contract.components.schemas;
   if (!ProblemMessageKey || !FieldMessageKey)
     throw new Error('the message key schemas are missing');

@@ -90,4 +90,14 @@ describe('the messages of validation', () => {
     );
     expect(anonymous).toEqual([]);
   });
+
+  it('stand in the bundled contract, for programs and for people', () => {
+    const { patterns: _, ...tables } = messageKeysBy;
+    expect(contract['x-message-keys-by']).toEqual(tables);
+    for (const [name, key] of Object.values(tables).flatMap((table) => Object.entries(table))) {
+      expect(contract.info.description).toMatch(
+        new RegExp(`\\| .*\`${name}\` \\| \`${key}\` \\|`, 'u'),
+      );
+    }
+  });
 });

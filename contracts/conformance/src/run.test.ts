@@ -1,70 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chapter } from './chapter.ts';
+import { chains } from './chapters/chains/chains.ts';
 import { credentials } from './chapters/credentials.ts';
-import { fuzz } from './chapters/fuzz.ts';
 import { invalid } from './chapters/invalid.ts';
 import { ownership } from './chapters/ownership.ts';
 import { valid } from './chapters/valid.ts';
+import { createContract } from './contract/contract.ts';
 import { isObject } from './contract/places.ts';
-import { createClient, Unreachable } from './http/client.ts';
-import { run } from './run.ts';
-import { notesContract } from './testing/notes-contract.ts';
-import { startNotesServer, TOKENS, type Breach, type Reply } from './testing/notes-server.ts';
-import { bearer } from './users.ts';
-
-const contract = notesContract();
-const everything = [valid, invalid, fuzz, credentials, ownership];
-
-async function tried(
-  breach?: Breach,
-  chapters: Chapter[] = everything,
-  seed = 1,
-  timeout = 30_000,
-) {
-  const server = await startNotesServer(breach);
-  const sent: string[] = [];
-  const client = createClient(server.baseUrl, { timeout });
-  try {
-    const result = await run({
-      contract,
-      client: {
-        ...client,
-        send(call, manner) {
-          sent.push(JSON.stringify([call.operation.operationId, call.query, call.body]));
-          return client.send(call, manner);
-        },
-      },
-      users: {
-        writer: bearer('writer', TOKENS.writer),
-        other: bearer('other', TOKENS.other),
-      },
-      chapters,
-      seed,
-      cases: 100,
-      only: [],
-      progress: () => undefined,
-    });
-    return { ...result, sent };
-  } finally {
-    await server.close();
-  }
-}
-
-const kindsOf = (findings: { operationId: string; kind: string }[]) => [
-  ...new Set(findings.map(({ operationId, kind }) => `${operationId} ${kind}`)),
-];
-
-/** Changes what one operation answers where all is well. */
-const at =
-  (operationId: string, change: (reply: Reply) => Partial<Reply>): Breach =>
-  (reply, asked) =>
-    asked.operationId === operationId && reply.status < 300
-      ? { ...reply, ...change(reply) }
-      : reply;
-
-const withBody = (reply: Reply, changes: Record<string, unknown>) => ({
-  body: { ...(isObject(reply.body) ? reply.body : {}), ...changes },
-});
+import { notesDocument } from './testing/notes-contract.ts';
+import type { Breach, Reply } from './testing/notes-server.ts';
+import { at, kindsOf, tried, withBody } from './testing/try-notes.ts';
 
 describe('a server that keeps the contract', () => {
   let result: Awaited<ReturnType<typeof tried>>;
@@ -229,105 +174,50 @@ describe('what only a chapter can see', () => {
   });
 });
 
-describe('a server that does not answer', () => {
-  /** Milliseconds: nobody should wait for it, and no busy machine take longer to answer. */
-  const SHORT = 400;
+describe('operations that were not asked for', () => {
+  const only = ['getNote'];
 
-  it('from some call on is given up, and what was found is reported', async () => {
-    let asked = 0;
-    const { findings, notes, sent } = await tried(
-      (reply) => ((asked += 1) > 60 ? 'no answer' : reply),
-      everything,
-      1,
-      SHORT,
-    );
-    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['no-answer']));
-    expect(notes).toContainEqual(expect.stringMatching(/^The run was given up in the chapter /u));
-    expect(sent.length).toBeLessThan(70);
-  });
-
-  it('at one operation is asked there twice, and everywhere else as ever', async () => {
-    const { findings, notes, cases, sent } = await tried(
-      (reply, { operationId }) => (operationId === 'listNotes' ? 'no answer' : reply),
-      everything,
-      1,
-      SHORT,
-    );
-    expect(kindsOf(findings)).toEqual(['listNotes no-answer']);
-    expect(notes).toContainEqual(expect.stringMatching(/^listNotes was left without an answer/u));
-    expect(sent.filter((text) => text.includes('listNotes'))).toHaveLength(2);
-    expect(cases.get('createNote')).toBeGreaterThan(50);
-  });
-
-  it('to anything at all ends the run', async () => {
-    await expect(tried(() => 'no answer', everything, 1, SHORT)).rejects.toThrow(Unreachable);
-  });
-
-  it('but carries a POST out and breaks off is named, and the POST is sent once', async () => {
-    const made: unknown[] = [];
-    const { findings } = await tried(
-      (reply, { operationId, body }) => {
-        if (operationId !== 'createNote' || reply.status !== 201) return reply;
-        made.push(body);
-        return 'break off';
-      },
-      [valid],
-    );
-    expect(kindsOf(findings)).toContain('createNote no-answer');
-    expect(new Set(made.map((body) => JSON.stringify(body))).size).toBeGreaterThan(1);
-    expect(made.length).toBe(
-      findings.find(({ operationId }) => operationId === 'createNote')?.times,
-    );
-  });
-
-  it('to a reading over a kept connection is asked again, which the report says', async () => {
-    let asked = 0;
-    const { findings, notes } = await tried(
-      (reply, { operationId }) =>
-        operationId === 'listNotes' && (asked += 1) === 2 ? 'break off' : reply,
-      [valid],
-    );
+  it('are at fault in a note, and in a finding once they are asked for', async () => {
+    const breach = at('createNote', () => ({ headers: { 'content-type': 'application/json' } }));
+    const { findings, notes, cases } = await tried(breach, [valid], { only });
     expect(findings).toEqual([]);
-    expect(notes).toContainEqual(expect.stringMatching(/^Readings sent a second time, .*: 1\.$/u));
+    expect(notes).toEqual([
+      'createNote, which was not asked for, is at fault: 201 has no header ETag.',
+    ]);
+    expect([...cases.keys()]).toEqual(only);
+    const asked = await tried(breach, [valid], { only: ['createNote'] });
+    expect(kindsOf(asked.findings)).toEqual(['createNote missing-header']);
+  });
+
+  it('hide nothing of the one that was', async () => {
+    const { findings, notes } = await tried(
+      at('getNote', () => ({ status: 203 })),
+      [valid],
+      { only },
+    );
+    expect(kindsOf(findings)).toEqual(['getNote undocumented-status']);
+    expect(notes).toEqual([]);
   });
 });
 
-describe('fuzz', () => {
-  const withoutIds = (sent: string[]) =>
-    sent.map((text) => text.replaceAll(/[0-9a-f-]{36}/giu, 'id'));
+describe('a contract of other operations', () => {
+  const listAlone = {
+    '/sessions': { get: { operationId: 'listWritingSessions', responses: { '204': {} } } },
+  };
+  const document = { ...notesDocument, paths: { ...notesDocument.paths, ...listAlone } };
+  const contract = createContract(document, JSON.stringify(document), 'notes.json');
 
-  it('replays the same cases from the same seed, and others from another', async () => {
-    const [first, again, other] = [
-      await tried(undefined, [fuzz], 7),
-      await tried(undefined, [fuzz], 7),
-      await tried(undefined, [fuzz], 8),
-    ];
-    expect(withoutIds(again.sent)).toEqual(withoutIds(first.sent));
-    expect(withoutIds(other.sent)).not.toEqual(withoutIds(first.sent));
+  it('has nothing to do with the chains', async () => {
+    const { findings, notes } = await tried(undefined, [chains]);
+    expect(findings).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
-  it('shrinks to the smallest request that fails, which still fits the contract', async () => {
-    const { findings } = await tried(
-      (reply, { operationId, body }) =>
-        operationId === 'createNote' &&
-        reply.status === 201 &&
-        isObject(body) &&
-        'rank' in body &&
-        Number(body['rank']) >= 3
-          ? {
-              status: 500,
-              headers: { 'content-type': 'application/problem+json' },
-              body: { type: 'a', status: 500, messageKey: 'x' },
-            }
-          : reply,
-      [fuzz],
+  it('leaves out a chain that needs what it lacks, which the report says', async () => {
+    const { findings, notes } = await tried(undefined, [chains], { contract });
+    expect(findings).toEqual([]);
+    expect(notes).toContain(
+      '“filters and orders of sessions” was not tried: the contract has no createProject.',
     );
-    expect(kindsOf(findings)).toEqual(['createNote server-error']);
-    const { call } = findings[0] ?? {};
-    expect(call?.body).toMatchObject({ rank: 3 });
-    expect(Object.keys(isObject(call?.body) ? call.body : {}).toSorted()).toEqual([
-      'rank',
-      'title',
-    ]);
   });
 });

@@ -10,6 +10,17 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
     mutate: mendingQuery(operation, (query) => query.delete(name)),
   }));
 
+/** Takes one order for the one by default. */
+const unsorted = (sort: string): Mutant => ({
+  name: `sessions asked for by ${sort} in another order`,
+  operation: 'listWritingSessions',
+  kinds: ['broken-chain'],
+  chapters: ['chains'],
+  mutate: mendingQuery('listWritingSessions', (query) => {
+    if (query.get('sort') === sort) query.set('sort', sort === 'newest' ? 'oldest' : 'newest');
+  }),
+});
+
 /** Servers that list something else than was asked for. */
 export const filterMutants: Mutant[] = [
   ...ignoring('listDocuments', 'search', 'projectId'),
@@ -25,6 +36,16 @@ export const filterMutants: Mutant[] = [
   })),
   ...ignoring('listWritingSessions', 'status', 'sentiment', 'visibility', 'projectId'),
   ...ignoring('listWritingSessions', 'from', 'to', 'search', 'sort'),
+  ...['newest', 'oldest', 'mostWords'].map(unsorted),
+  {
+    name: 'an order that the second page forgets',
+    operation: 'listWritingSessions',
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: mendingQuery('listWritingSessions', (query) => {
+      if (query.has('sort')) query.delete('cursor');
+    }),
+  },
   ...ignoring('listJournalEntries', 'until'),
   ...ignoring('listPublishedSessions', 'authorId'),
   ...ignoring('listArticles', 'tag'),

@@ -1,4 +1,5 @@
 import { answerMutants } from './answers.ts';
+import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
 import { failureMutants } from './failures.ts';
@@ -11,6 +12,7 @@ import { ruleMutants } from './rules.ts';
 import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
+import { timeMutants } from './times.ts';
 import { validationMutants } from './validation.ts';
 import { writingMutants } from './writing.ts';
 
@@ -24,9 +26,11 @@ export const mutants: Mutant[] = [
   ...storedMutants,
   ...ruleMutants,
   ...senseMutants,
+  ...timeMutants,
   ...textMutants,
   ...failureMutants,
   ...figureMutants,
+  ...calendarMutants,
   ...filterMutants,
   ...writingMutants,
   ...peopleMutants,

@@ -89,6 +89,8 @@ export const senseMutants: Mutant[] = [
     'listPublishedSessions',
     'listProjects',
     'listJournalEntries',
+    'listWritingSessions',
+    'listArticles',
   ].map(turned),
   deaf('a description that is lost', 'createProject', (body) => {
     delete body.description;

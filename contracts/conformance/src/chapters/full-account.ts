@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit } from '../chapter.ts';
+import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Maker } from '../resources/maker.ts';
@@ -55,6 +56,14 @@ const LISTS: Record<string, string> = {
   subscriptions: 'listSubscriptions',
 };
 
+/** What a list holds, on its first page. */
+async function listedBy({ kit, call }: Maker, operationId: string | undefined): Promise<Body[]> {
+  const operation = operationId === undefined ? undefined : kit.operation(operationId);
+  if (!operation) return [];
+  const query = { limit: pageSizesOf(operation, kit.contract).largest, cursor: undefined };
+  return rowsOf((await call(operation.operationId, { query }))['items']);
+}
+
 /** Exports the account and looks for everything in it: each row, and each document as it is read. */
 async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
   const { kit, caller } = maker;
@@ -78,10 +87,8 @@ async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
       received,
       pointer: `${operation.pointer}/responses/200`,
     });
-  const query = { limit: 100, cursor: undefined };
   for (const part of new Set([...Object.keys(made), ...Object.keys(LISTS)])) {
-    const list = LISTS[part];
-    const listed = list === undefined ? [] : rowsOf((await maker.call(list, { query }))['items']);
+    const listed = await listedBy(maker, LISTS[part]);
     const known = [...new Set([...(made[part] ?? []), ...listed.map(idOf)])];
     const exported = rowsOf(body[part]).map(idOf);
     const missing = known.filter((id) => !exported.includes(id));

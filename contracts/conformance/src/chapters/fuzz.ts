@@ -62,6 +62,7 @@ function broken(
         one && {
           request: { ...request, body: one.value },
           title: one.title,
+          place: 'body',
           field: one.path.join('.') || 'body',
           pointer: one.pointer,
         }
@@ -82,6 +83,7 @@ function broken(
         one && {
           request: { ...request, query: { ...request.query, [name]: one.value } },
           title: `${name}: ${one.title.replace(/^body: /u, '')}`,
+          place: 'query',
           field: name,
           pointer: one.pointer,
         }

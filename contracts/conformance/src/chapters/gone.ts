@@ -1,4 +1,5 @@
 import { callOf, type Kit, type Trial } from '../chapter.ts';
+import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
 import type { Answer, Call } from '../http/call.ts';
 
@@ -33,7 +34,8 @@ export async function lookWhatIsGone(
   const list = readerAt(path.slice(0, path.lastIndexOf('/')));
   const isPaged = list?.parameters.some((one) => one.name === 'limit');
   if (!list || isPaged !== true) return;
-  const page = await kit.send({ ...callOf(list, caller), query: { limit: 100 } }, look);
+  const { largest: limit } = pageSizesOf(list, kit.contract);
+  const page = await kit.send({ ...callOf(list, caller), query: { limit } }, look);
   const items: unknown = isObject(page?.body) ? page.body['items'] : undefined;
   if (!Array.isArray(items)) return;
   const left = items.filter(isObject).some(({ id }) => id === params[name]);

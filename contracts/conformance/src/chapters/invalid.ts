@@ -1,7 +1,13 @@
 import { callOf, type Chapter, type Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
-import { badRequests, typicalRequest, type BadRequest } from '../generate/requests.ts';
+import {
+  badRequests,
+  typicalRequest,
+  type BadRequest,
+  type Request,
+} from '../generate/requests.ts';
+import type { Making } from '../generate/samples.ts';
 import type { RawBody } from '../http/call.ts';
 import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad, type Prepared } from './attempt.ts';
@@ -82,38 +88,66 @@ async function tryTransports(kit: Kit, operation: Operation, making: Prepared): 
 const UNKNOWN = 'unexpected';
 
 /** A parameter that nobody knows is refused, where the contract says so in its introduction. */
-async function tryUnknownParameter(
-  kit: Kit,
-  operation: Operation,
-  making: Prepared,
-): Promise<void> {
+function unknownParameter(kit: Kit, operation: Operation, making: Making): BadRequest[] {
   const { description = '' } = kit.contract.document.info ?? {};
-  if (!description.includes('validation.additionalProperties')) return;
-  if (!operation.responses['422'] || kit.isLimited(operation)) return;
+  if (!description.includes('validation.additionalProperties')) return [];
+  if (!operation.responses['422']) return [];
   const typical = typicalRequest(operation, making, kit.schemas);
-  const request = { ...typical, query: { ...typical.query, [UNKNOWN]: '1' } };
-  const pointer = '#/info/description';
-  const trial = { title: 'an unknown query parameter' };
-  await tryBad(kit, operation, { request, field: UNKNOWN, pointer }, trial, making.caller);
+  return [
+    {
+      request: { ...typical, query: { ...typical.query, [UNKNOWN]: '1' } },
+      title: 'an unknown query parameter',
+      place: 'query',
+      field: UNKNOWN,
+      pointer: '#/info/description',
+    },
+  ];
 }
 
-/** Of two members that are wrong at once, each is named. */
-async function tryTwo(kit: Kit, operation: Operation, bad: BadRequest[], making: Prepared) {
-  const typical = typicalRequest(operation, making, kit.schemas);
-  const members = bad.flatMap((one) => {
-    const { body } = one.request;
-    const isMember = isObject(body) && Object.hasOwn(body, one.field);
-    return isMember ? [{ ...one, value: body[one.field] }] : [];
-  });
-  const [first] = members;
-  const second = members.find(({ field }) => field !== first?.field);
-  if (!first || !second || kit.isLimited(operation)) return;
-  const wrong = { [first.field]: first.value, [second.field]: second.value };
-  const request = { ...typical, body: { ...Object(typical.body), ...wrong } };
-  const title = `${first.field} and ${second.field} wrong at once`;
-  for (const { field, pointer } of [first, second]) {
+/** A request in which everything is wrong that these have wrong, and each of it has to be named. */
+async function tryTogether(
+  kit: Kit,
+  operation: Operation,
+  wrong: BadRequest[],
+  request: Request,
+  making: Prepared,
+): Promise<void> {
+  if (wrong.length < 2 || kit.isLimited(operation)) return;
+  const title = `${wrong.map(({ field }) => field).join(' and ')} wrong at once`;
+  for (const { field, pointer } of wrong) {
     await tryBad(kit, operation, { request, field, pointer }, { title }, making.caller);
   }
+}
+
+/** Of two members of a body that are wrong at once, each is named. */
+async function tryMembers(kit: Kit, operation: Operation, bad: BadRequest[], making: Prepared) {
+  const members = bad.filter(
+    ({ place, field, request: { body } }) =>
+      place === 'body' && isObject(body) && Object.hasOwn(body, field),
+  );
+  const [first] = members;
+  const second = members.find(({ field }) => field !== first?.field);
+  if (!first || !second) return;
+  const wrong = [first, second];
+  const request = typicalRequest(operation, making, kit.schemas);
+  const body: unknown = Object.assign(
+    { ...Object(request.body) },
+    ...wrong.map(({ field, request: broken }) => ({ [field]: Object(broken.body)[field] })),
+  );
+  await tryTogether(kit, operation, wrong, { ...request, body }, making);
+}
+
+/** Of a path, a query, a header and a body that are wrong at once, each is named. */
+async function tryPlaces(kit: Kit, operation: Operation, bad: BadRequest[], making: Prepared) {
+  const places = ['params', 'query', 'headers', 'body'] as const;
+  // A body that is wrong as a whole hides what is in it.
+  const named = bad.filter(({ field }) => field !== 'body');
+  const wrong = places.flatMap((place) => named.find((one) => one.place === place) ?? []);
+  const request: Request = Object.assign(
+    typicalRequest(operation, making, kit.schemas),
+    ...wrong.map(({ place, request: broken }) => ({ [place]: broken[place] })),
+  );
+  await tryTogether(kit, operation, wrong, request, making);
 }
 
 /** The largest body that is allowed is not too large. */
@@ -138,17 +172,21 @@ async function tryLargest(kit: Kit, operation: Operation, making: Prepared): Pro
   });
 }
 
-/** Every rule of the contract broken, one at a time. */
+/** Every rule of the contract broken, one at a time, and several at once. */
 export const invalid: Chapter = {
   name: 'invalid',
-  summary: 'every rule of the contract broken once, each refused with its field named',
+  summary:
+    'every rule of the contract broken, alone and with others, each refused with its field named',
   async run(kit) {
     for (const operation of kit.operations) {
       // What is wrong in itself is refused before anything is looked up.
       let making =
         (await prepare(kit, operation)) ??
         Object.assign(makingOf(kit, {}), { caller: callerOf(kit, operation) });
-      const bad = badRequests(operation, making, kit.schemas);
+      const bad = [
+        ...badRequests(operation, making, kit.schemas),
+        ...unknownParameter(kit, operation, making),
+      ];
       for (const [index, one] of bad.entries()) {
         if (kit.isLimited(operation)) break;
         kit.progress(`${operation.operationId} ${index + 1}/${bad.length}`);
@@ -156,9 +194,9 @@ export const invalid: Chapter = {
         // What should have been refused has used up what was prepared.
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }
-      await tryUnknownParameter(kit, operation, making);
+      await tryPlaces(kit, operation, bad, making);
       if (!operation.body) continue;
-      await tryTwo(kit, operation, bad, making);
+      await tryMembers(kit, operation, bad, making);
       await tryTransports(kit, operation, making);
       await tryLargest(kit, operation, making);
     }

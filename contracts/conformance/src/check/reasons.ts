@@ -1,15 +1,15 @@
 import type { Contract } from '../contract/contract.ts';
 import { at, isObject } from '../contract/places.ts';
 
-/** Broken keyword → the key that says so. Keywords that can be told in several ways are left out. */
-const REASONS: Record<string, string> = {
-  required: 'validation.required',
-  additionalProperties: 'validation.additionalProperties',
-  maxLength: 'validation.textTooLong',
-  maximum: 'validation.numberTooLarge',
-  maxItems: 'validation.listTooLong',
-  enum: 'validation.enum',
-};
+/** The keywords that can be told in one way only. */
+const PLAIN = new Set([
+  'required',
+  'additionalProperties',
+  'maxLength',
+  'maximum',
+  'maxItems',
+  'enum',
+]);
 
 /** Where a schema names its own key and nothing else can be meant by it. */
 const OWN = new Set(['validation.email', 'validation.date', 'validation.uuid']);
@@ -21,8 +21,6 @@ export function reasonOf(pointer: string, contract: Contract): string | undefine
   const schema = at(contract.document, pointer.slice(0, cut));
   const own = isObject(schema) ? schema['x-message-key'] : undefined;
   const isOwn = typeof own === 'string' && OWN.has(own) && /^(?:pattern|format)$/u.test(keyword);
-  const reason = isOwn ? own : REASONS[keyword];
-  // A contract with other keys than these says nothing of them.
-  const isKnown = reason !== undefined && contract.text.includes(`"${reason}"`);
-  return isKnown ? reason : undefined;
+  if (isOwn) return own;
+  return PLAIN.has(keyword) ? contract.document['x-message-keys-by']?.keywords[keyword] : undefined;
 }

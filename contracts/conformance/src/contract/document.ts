@@ -4,6 +4,7 @@ export type Schema = {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
+  default?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -75,4 +76,6 @@ export type OpenApiDocument = {
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, Schema> };
+  /** Broken keyword → key of the field error that says so. */
+  'x-message-keys-by'?: { keywords: Record<string, string> };
 };

@@ -13,6 +13,8 @@ export type GoodRequest = { request: Request; title: string };
 export type BadRequest = {
   request: Request;
   title: string;
+  /** The part of the request that is wrong. */
+  place: keyof Request;
   /** What a field error has to name: `changes.0.id`, `limit`. */
   field: string;
   pointer: string;
@@ -130,7 +132,7 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
       // Whatever stands in an address or a header is a text: another rule than its type refuses it.
       const title = told.replace(/^(?<text>.+) is no string$/u, '“$<text>” does not fit');
       const request = { ...typical, [place]: { ...typical[place], [name]: value } };
-      bad.push({ request, title: `${name}: ${title}`, field: name, pointer });
+      bad.push({ request, title: `${name}: ${title}`, place, field: name, pointer });
     }
     if (parameter.required === true && place !== 'params') {
       const { [name]: _, ...others } = typical[place];
@@ -138,6 +140,7 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
       bad.push({
         request: { ...typical, [place]: others },
         title: `without ${name}`,
+        place,
         field: name,
         pointer,
       });
@@ -152,6 +155,7 @@ export function badRequests(operation: Operation, making: Making, schemas: Schem
       bad.push({
         request: { ...typical, body: value },
         title,
+        place: 'body',
         field: path.join('.') || 'body',
         pointer,
       });

@@ -56,6 +56,25 @@ describe.each(databases)('documents on $name', ({ open }) => {
       expect((await writer.call('GET', `/documents/${b.id}`)).body).toEqual(b);
     });
 
+    it('say when they changed, whatever was read, repeated or refused since', async () => {
+      const { id } = await create('A');
+      const key = crypto.randomUUID();
+      const changes = [put(crypto.randomUUID(), 'Trois petits mots.')];
+      await writer.start();
+      api.clock.advance(60);
+      await writer.save(id, changes, key);
+      api.clock.advance(60);
+      const headers = { 'If-Match': '"7"' };
+      const body = { title: 'B' };
+      expect([
+        (await writer.save(id, changes, key)).status,
+        (await writer.save(id, changes)).status,
+        (await writer.call('PATCH', `/documents/${id}`, { headers, body })).status,
+      ]).toEqual([200, 409, 412]);
+      const read = async () => (await writer.call('GET', `/documents/${id}`)).body.updatedAt;
+      expect([await read(), await read()]).toEqual(Array(2).fill('2026-09-14T18:01:00.000Z'));
+    });
+
     it('are moved to another project with their text', async () => {
       const other = await writer.project('Été');
       const [a, b] = [await create('A'), await create('B', other.id)];

@@ -1,18 +1,14 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { calendar } from './calendar.ts';
+import { changeTimes } from './change-times.ts';
 import { failureOrder, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
-import {
-  articleFilters,
-  authorFilter,
-  documentFilters,
-  journalFilters,
-  sessionFilters,
-} from './filters.ts';
+import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
 import { heldText } from './held-text.ts';
 import { deletion, signingOut } from './leaving.ts';
-import { changedFirst, moved } from './moved.ts';
+import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { names, weekStarts } from './people.ts';
@@ -20,6 +16,7 @@ import { invitations, visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { addresses, bodyRules, doubledParameter } from './rules.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
+import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 import { hasLocation, trimmedTexts, tryLocation } from './stored.ts';
@@ -32,12 +29,13 @@ const scenarios: Scenario[] = [
   bodyRules,
   doubledParameter,
   addresses,
-  changedFirst,
+  changeTimes,
   moved,
   failureOrder,
   repeatBeforeConflict,
   figures,
   removedWords,
+  calendar,
   sessionFilters,
   documentFilters,
   journalFilters,

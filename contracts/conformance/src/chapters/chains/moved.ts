@@ -2,33 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyOf, itemsOf, type Scenario } from './scene.ts';
 import { newDocument, newProject } from './steps.ts';
 
-/** What was changed goes before what was made later; each list is held to its order anyway. */
-export const changedFirst: Scenario = {
-  name: 'what was changed last',
-  about: ['listProjects', 'updateProject'],
-  needs: ['createProject'],
-  async run(scene) {
-    const as = await scene.writer();
-    const older = await newProject(scene, as);
-    const seenAt = performance.now();
-    await newProject(scene, as);
-    const gap = performance.now() - seenAt;
-    const params = { projectId: older['id'] };
-    const step = { as, title: 'change the older one', params, body: { name: 'Changed since' } };
-    const changed = await scene.ask('updateProject', step);
-    await scene.ask('listProjects', { as, title: 'look which goes first' });
-    const { updatedAt } = bodyOf(changed);
-    // A clock of whole seconds may stand still between two calls; one of milliseconds may not.
-    const isFine = /\.\d*[1-9]/u.test(String(updatedAt)) && gap > 1.5;
-    if (changed.answer?.status !== 200 || !isFine || updatedAt !== older['updatedAt']) return;
-    scene.blame(changed, {
-      message: 'updatedAt stays what it was when something is changed.',
-      expected: `later than ${String(updatedAt)}`,
-      received: updatedAt,
-    });
-  },
-};
-
 /** A document stands where it was moved to. */
 export const moved: Scenario = {
   name: 'where a document is moved',

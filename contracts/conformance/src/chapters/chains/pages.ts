@@ -1,17 +1,13 @@
 import type { Operation } from '../../contract/contract.ts';
+import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
+import { read } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
 import { endLiveSession, moveOn, newDocument, newProject, newSession } from './steps.ts';
 
 export const isPaged = ({ method, parameters }: Operation) =>
   method === 'get' &&
   ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
-
-/** The largest page that a list may be asked for. */
-const largestPage = ({ parameters }: Operation, { kit }: Scene): number => {
-  const limit = parameters.find(({ name }) => name === 'limit');
-  return (limit && kit.contract.resolve(limit.schema).maximum) ?? 100;
-};
 
 type Given = { params: Body; query: Body };
 
@@ -41,6 +37,16 @@ async function invite(scene: Scene, author: Caller, reader: Caller) {
   const { token } = await scene.expect('createInvitation', 201, { as: author, title });
   const body = { token };
   return scene.expect('acceptInvitation', 201, { as: reader, title: 'accept', body });
+}
+
+/** An author has so many open invitations and no more: those of earlier runs make room. */
+async function revokeAll(scene: Scene, as: Caller): Promise<Given> {
+  const title = 'revoke what is open';
+  const open = await read(scene, as, 'listInvitations', {});
+  for (const { id: invitationId } of itemsOf(bodyOf(open))) {
+    await scene.expect('revokeInvitation', 204, { as, title, params: { invitationId } });
+  }
+  return { params: {}, query: {} };
 }
 
 /** operationId → how its list is filled; a list that is not here is read as it is. */
@@ -87,6 +93,7 @@ const FILLINGS: Record<string, Filling> = {
   },
   listInvitations: {
     rows: 23,
+    given: revokeAll,
     add: (scene, as) => scene.expect('createInvitation', 201, { as, title: 'invite' }),
     remove: 'revokeInvitation',
   },
@@ -117,6 +124,7 @@ async function walk(
   limit: number | undefined,
   between: (ids: string[]) => Promise<void> = async () => undefined,
 ): Promise<Walk> {
+  const { usual } = pageSizesOf(operation, scene.kit.contract);
   const ids: string[] = [];
   let cursor: unknown;
   let last: Exchange | undefined;
@@ -137,8 +145,8 @@ async function walk(
       });
       return { ids, last, isWhole: false };
     }
-    const most = limit ?? 20;
-    if (items.length > most) {
+    const most = limit ?? usual;
+    if (most !== undefined && items.length > most) {
       scene.blame(last, {
         message: `A page holds more than the limit of ${most}.`,
         expected: `at most ${most}`,
@@ -148,7 +156,7 @@ async function walk(
     ids.push(...items.map(nameOf));
     cursor = bodyOf(last)['nextCursor'];
     if (cursor === null || cursor === undefined) return { ids, last, isWhole: true };
-    if (items.length < most) {
+    if (most !== undefined && items.length < most) {
       scene.blame(last, {
         message: `A page that is not the last holds fewer than the limit of ${most}.`,
         expected: most,
@@ -199,7 +207,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     given.query[name] = scene.kit.contract.resolve(schema).enum?.[0];
   }
   const rows = filling?.rows ?? 0;
-  const largest = largestPage(operation, scene);
+  const { largest } = pageSizesOf(operation, scene.kit.contract);
   for (let index = 0; index < rows; index += 1) await filling?.add(scene, as, given, index);
 
   const all = await walk(scene, operation, as, given, largest);
@@ -248,7 +256,7 @@ async function tryAsOther(scene: Scene, operation: Operation, given: Given, mine
   const other = { as: await scene.other(), title: 'the list of another account', ...given };
   const exchange = await scene.ask(operationId, {
     ...other,
-    query: { ...given.query, limit: largestPage(operation, scene) },
+    query: { ...given.query, limit: pageSizesOf(operation, scene.kit.contract).largest },
   });
   const seen = itemsOf(bodyOf(exchange)).map(nameOf);
   const leaked = seen.filter((id) => mine.includes(id));

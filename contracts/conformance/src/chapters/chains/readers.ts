@@ -1,4 +1,5 @@
 import type { Caller } from '../../http/call.ts';
+import { largestPage } from './listed.ts';
 import { bodyOf, itemsOf, Skipped, textOf, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';
 import { visitor } from '../../users.ts';
@@ -41,7 +42,7 @@ async function look(scene: Scene, viewer: Viewer, session: Body, authorId: unkno
   const list = await scene.ask('listPublishedSessions', {
     as,
     title: `the author's sessions as ${name}`,
-    query: { authorId, limit: 100 },
+    query: { authorId, limit: largestPage(scene, 'listPublishedSessions') },
   });
   const isListed = itemsOf(bodyOf(list)).some((item) => item['id'] === id);
   if (isListed !== isVisible) {

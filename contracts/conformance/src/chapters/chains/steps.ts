@@ -114,3 +114,26 @@ export async function published(
     paragraphId,
   };
 }
+
+// It is never the same day in both.
+export const EAST = 'Pacific/Kiritimati';
+export const WEST = 'Pacific/Pago_Pago';
+
+/** Where a session is written, what, and what is said of it and done with it afterwards. */
+export type Kind = { timeZone: string; text: string; review: Body; transition?: string };
+
+/** A session in which one new document was written, and which has ended. */
+export async function writtenSession(
+  scene: Scene,
+  as: Caller,
+  projectId: unknown,
+  { timeZone, text, review, transition }: Kind,
+): Promise<Body> {
+  const { id: documentId } = await newDocument(scene, as, projectId);
+  const started = await newSession(scene, as, { projectId, documentId, timeZone });
+  const save = saving(documentId, [put(crypto.randomUUID(), text)]);
+  await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+  await moveOn(scene, as, 'endWritingSession', started);
+  const reviewed = await moveOn(scene, as, 'updateWritingSession', started, review);
+  return transition === undefined ? reviewed : moveOn(scene, as, transition, started);
+}

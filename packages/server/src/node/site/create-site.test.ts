@@ -1,21 +1,8 @@
-import { createHash } from 'node:crypto';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { CspEvaluator } from 'csp_evaluator';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import {
-  APP_CONFIG,
-  BOOT,
-  BUILT_FOR,
-  COLOURS,
-  pageWith,
-  site,
-  STYLE,
-} from '../testing/built-site.ts';
-import { temporaryFolder } from '../testing/programs.ts';
-import { assertAppIsBuilt, jsonInHtml } from './app-page.ts';
+import { APP_CONFIG, BUILT_FOR, pageWith, site } from '../testing/built-site.ts';
 
 describe('the site', () => {
   test('gives the API everything below /api, whatever the method', async () => {
@@ -201,164 +188,9 @@ describe('the site', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  test('tells the app where the API and the sign-in are, whatever their names hold', async () => {
-    const text = await (await site().visit('/')).text();
-    const [, json = ''] =
-      /<script id="app-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(json)).toEqual({
-      ...APP_CONFIG,
-      origin: 'http://localhost:3000',
-      build: 'b1',
-    });
-    expect(text.match(/<\/script>/g)).toHaveLength(3);
-  });
-
   test('leaves the app to the development server, which asks for its configuration', async () => {
     const { get, visit } = site({ app: false });
     expect(await (await get('/app-config.json')).json()).toEqual(APP_CONFIG);
     expect((await visit('/')).status).toBe(404);
-  });
-
-  test('explains the API where there is no app, too', async () => {
-    const page = await site({ app: false }).visit('/docs');
-    expect(await page.text()).toContain('<title>API</title>');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-  });
-});
-
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-describe('the security headers', () => {
-  test('let nothing run or load but what the product brings itself', async () => {
-    const { headers } = await site().visit('/');
-    const policy = new Map(
-      (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources.join(' ')];
-      }),
-    );
-    expect(Object.fromEntries(policy)).toMatchObject({
-      'default-src': "'none'",
-      'script-src': `'strict-dynamic' ${sha256(COLOURS)} ${sha256(BOOT)}`,
-      'connect-src': "'self'",
-      'img-src': "'self' data: https://*.googleusercontent.com",
-      'font-src': "'self'",
-      'object-src': "'none'",
-      'form-action': "'self'",
-      'base-uri': "'none'",
-      'frame-ancestors': "'none'",
-      'require-trusted-types-for': "'script'",
-    });
-    expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[^ ]+' 'sha256-[^ ]+'$/);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-  });
-
-  test('name the styles that stand in a page, on that page', async () => {
-    const { visit } = site();
-    const policyOf = async (path: string) =>
-      (await visit(path)).headers.get('content-security-policy');
-    expect(await policyOf('/faq')).toContain(`'unsafe-hashes' ${sha256('color: "red"')}`);
-    expect(await policyOf('/')).not.toContain('unsafe-hashes');
-    expect(await policyOf('/faq')).toContain(sha256(STYLE));
-    expect(await policyOf('/')).not.toContain(sha256(STYLE));
-  });
-
-  test.each([
-    '/',
-    '/faq',
-    '/en/faq',
-    '/app/projects',
-    '/nowhere',
-    '/api/projects',
-    '/icon.svg',
-    '/docs',
-  ])('leave nothing for csp_evaluator to find at %s', async (path) => {
-    const { headers } = await site().visit(path);
-    const { csp } = new CspParser(headers.get('content-security-policy') ?? '');
-    expect(new CspEvaluator(csp).evaluate()).toEqual([]);
-  });
-
-  test.each(['/api/projects', '/assets/index-1a2b.js', '/assets/gone.js'])(
-    'are on %s too',
-    async (path) => {
-      const { headers } = await site().get(path);
-      const policy = headers.get('content-security-policy');
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    },
-  );
-
-  test('insist on https where the product is served with it', async () => {
-    const plain = await site().visit('/');
-    const secure = await site({ publicOrigin: 'https://write.example.com' }).visit('/');
-    expect(plain.headers.get('strict-transport-security')).toBeNull();
-    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
-  });
-});
-
-describe('the app’s page', () => {
-  test('must have been built', () => {
-    const folder = temporaryFolder();
-    expect(() => assertAppIsBuilt(folder)).toThrow(/has not been built .*: run pnpm build first/);
-  });
-
-  test('holds JSON that can end no script', () => {
-    const value = { text: '</script><!--<script>' };
-    expect(jsonInHtml(value)).not.toContain('<');
-    expect(JSON.parse(jsonInHtml(value))).toEqual(value);
-  });
-
-  test.each(['/docs', '/docs/', '/docs/index.html'])(
-    'shows the reference page at %s',
-    async (path) => {
-      const page = await site().visit(path);
-      const text = await page.text();
-      expect(text).toContain('<title>API</title>');
-      const policy = page.headers.get('content-security-policy') ?? '';
-      const [, nonce = ''] = /script-src 'strict-dynamic' 'nonce-([^']{24,})';/u.exec(policy) ?? [];
-      expect(text).toContain(`<script nonce="${nonce}" src="/docs/a.js">`);
-      expect(policy).toContain(
-        "require-trusted-types-for 'script'; trusted-types default dompurify",
-      );
-      expect(policy).not.toContain('unsafe-');
-    },
-  );
-
-  test.each(['/docs/nothing', '/docs/../secret.txt', '/docs/%2e%2e/secret.txt'])(
-    'has no %s, neither below the reference page nor in the app’s place',
-    async (path) => {
-      const answer = await site().visit(path);
-      expect(await answer.text()).not.toContain('secret');
-    },
-  );
-
-  test('has no page but the one below /docs', async () => {
-    expect((await site().visit('/docs/nothing')).status).toBe(404);
-  });
-
-  test.each(['/docs', '/docs/', '/docs/redoc.js'])(
-    'says at %s how the reference page is built where it has not been',
-    async (path) => {
-      const answer = await site({ hasReference: false }).visit(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('--filter @ecritoire/contracts build');
-    },
-  );
-
-  test('allows the app nothing of what the reference page needs', async () => {
-    for (const path of ['/', '/documents', '/docsy']) {
-      const policy = (await site().visit(path)).headers.get('content-security-policy') ?? '';
-      expect(policy).not.toContain('dompurify');
-      expect(policy).toMatch(
-        /trusted-types ProseMirrorClipboard default ecritoire-boot ecritoire-html(?:;|$)/u,
-      );
-    }
   });
 });

@@ -1,0 +1,53 @@
+import { chained, spoilt } from './chained.ts';
+import type { Json, Mutant } from './mutant.ts';
+
+const neverChanged = (body: Json) => {
+  body.updatedAt = body.createdAt;
+};
+
+const now = () => new Date().toISOString();
+
+/** A document whose reading shows another time from an answer of another operation on. */
+const shifted = (name: string, operation: string, status: number): Mutant =>
+  chained(name, operation, [operation, 'getDocument'], () => {
+    let time: string | undefined;
+    return async (told, next) => {
+      const answer = await next(told.request);
+      if (told.operation === operation && answer.status === status) time = now();
+      else if (answer.status === 200 && time !== undefined) answer.body.updatedAt = time;
+      return answer;
+    };
+  });
+
+/** Servers that say wrong when something was last changed. */
+export const timeMutants: Mutant[] = [
+  {
+    ...spoilt('projects by their making', 'listProjects', 'listProjects', 200, ({ items }) => {
+      items.sort((a: Json, b: Json) => (a.createdAt < b.createdAt ? 1 : -1));
+    }),
+    kinds: ['wrong-value'],
+  },
+  spoilt('a change that leaves its time', 'updateProject', 'updateProject', 200, neverChanged),
+  spoilt('a title that leaves its time', 'updateDocument', 'getDocument', 200, neverChanged),
+  spoilt('a move that leaves its time', 'moveDocument', 'getDocument', 200, neverChanged),
+  spoilt('a save that leaves its time', 'saveParagraphs', 'getDocument', 200, neverChanged),
+  spoilt('a project older than its texts', 'saveParagraphs', 'getProject', 200, neverChanged),
+  spoilt('a project older than its documents', 'createDocument', 'getProject', 200, neverChanged),
+  shifted('a refused save that is a change', 'saveParagraphs', 409),
+  shifted('a refused title that is a change', 'updateDocument', 412),
+  spoilt('a reading that is a change', 'getDocument', 'getDocument', 200, (body) => {
+    body.updatedAt = now();
+  }),
+  chained('a repeat that is a change', 'saveParagraphs', ['saveParagraphs', 'getDocument'], () => {
+    const keys = new Set<string | null>();
+    let time: string | undefined;
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const key = told.request.headers.get('idempotency-key');
+      if (told.operation === 'getDocument') answer.body.updatedAt = time ?? answer.body.updatedAt;
+      else if (keys.has(key)) time = now();
+      keys.add(key);
+      return answer;
+    };
+  }),
+];

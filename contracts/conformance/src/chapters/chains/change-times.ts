@@ -1,0 +1,113 @@
+import { bodyOf, textOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
+import { newDocument, newProject, newSession, put, saving } from './steps.ts';
+
+type Times = Record<'document' | 'project', Body>;
+
+/** What a call is expected to be answered, and whose `updatedAt` moves on by it. */
+type Expected = { status: number; moves: (keyof Times)[] };
+
+const timeOf = (body: Body) => textOf(body['updatedAt']);
+/** A clock of whole seconds may stand still from one call to the next. */
+const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
+/** Milliseconds in which any clock of milliseconds moves on. */
+const TICK = 1.5;
+
+/** Reads both before and after a call, and blames the call for what it does to their times. */
+async function lookAt(
+  scene: Scene,
+  read: () => Promise<Times>,
+  { status, moves }: Expected,
+  attempt: () => Promise<Exchange>,
+): Promise<void> {
+  const askedAt = performance.now();
+  const before = await read();
+  const hasTicked = performance.now() - askedAt > TICK;
+  const exchange = await attempt();
+  const after = await read();
+  // Answered in another way, it is another fault, which is named for itself.
+  if (exchange.answer?.status !== status) return;
+  const said = bodyOf(exchange);
+  for (const name of ['document', 'project'] as const) {
+    const was = timeOf(before[name]);
+    // What is said in the answer itself, and what is read afterwards.
+    const told = [said, after[name]].filter(({ id }) => id === before[name]['id']).map(timeOf);
+    if (was === '' || told.includes('')) continue;
+    const isDue = moves.includes(name);
+    const isSeen = hasTicked && [was, ...told].some(isFine);
+    const isRight = (time: string) =>
+      isDue ? !isSeen || Date.parse(time) > Date.parse(was) : Date.parse(time) === Date.parse(was);
+    if (told.every(isRight)) continue;
+    const { operationId } = exchange.call.operation;
+    scene.blame(exchange, {
+      message: isDue
+        ? `updatedAt of the ${name} stays what it was after ${operationId}.`
+        : `updatedAt of the ${name} is another one after ${operationId} (${exchange.trial.title}).`,
+      expected: isDue ? `later than ${was}` : was,
+      received: told,
+    });
+  }
+}
+
+/** What is changed says so in `updatedAt`; what is read, repeated or refused changes nothing. */
+export const changeTimes: Scenario = {
+  name: 'when something was last changed',
+  about: [
+    'getDocument',
+    'updateDocument',
+    'moveDocument',
+    'saveParagraphs',
+    'createDocument',
+    'updateProject',
+    'listProjects',
+    'listDocuments',
+  ],
+  needs: ['createProject', 'getProject', 'startWritingSession', 'getLiveWritingSession'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as);
+    const { id: documentId } = await newDocument(scene, as, projectId);
+    const { id: otherId } = await newDocument(scene, as, projectId);
+    await newProject(scene, as);
+    await newSession(scene, as, { documentId });
+    const params = { documentId };
+    const ask = (operationId: string, title: string, parts: Body) =>
+      scene.ask(operationId, { as, title, ...parts });
+    const title = 'look when it was changed';
+    const read = async (): Promise<Times> => ({
+      document: bodyOf(await ask('getDocument', title, { params })),
+      project: bodyOf(await ask('getProject', title, { params: { projectId } })),
+    });
+    const attempt = (expected: Expected, ...[operationId, title, parts]: Parameters<typeof ask>) =>
+      lookAt(scene, read, expected, () => ask(operationId, title, parts));
+
+    const both: Expected = { status: 200, moves: ['document', 'project'] };
+    const save = saving(documentId, [put(crypto.randomUUID(), 'One two three.')]);
+    await attempt(both, 'updateDocument', 'change its title', { params, body: { title: 'New' } });
+    const place = { projectId, after: otherId };
+    await attempt(both, 'moveDocument', 'move it', { params, body: place });
+    await attempt(both, 'saveParagraphs', 'write a paragraph', save);
+
+    const unchanged = (status: number): Expected => ({ status, moves: [] });
+    await attempt(unchanged(200), 'saveParagraphs', 'the same save again', save);
+    const stale = saving(documentId, [put(crypto.randomUUID(), 'Not kept', 7)]);
+    await attempt(unchanged(409), 'saveParagraphs', 'a save from a version to come', stale);
+    await attempt(unchanged(200), 'getDocument', 'read it', { params });
+    await attempt(unchanged(412), 'updateDocument', 'a change from a version to come', {
+      params,
+      headers: { 'If-Match': '"999999"' },
+      body: { title: 'Not kept' },
+    });
+
+    const around: Expected = { status: 200, moves: ['project'] };
+    const another = { params: { documentId: otherId }, body: { title: 'Another' } };
+    await attempt(around, 'updateDocument', 'change another document', another);
+    const made = { projectId, title: 'One more', language: 'en' };
+    const one = { status: 201, moves: around.moves };
+    await attempt(one, 'createDocument', 'make another document', { body: made });
+    const renamed = { params: { projectId }, body: { name: 'Changed since' } };
+    await attempt(around, 'updateProject', 'change its name', renamed);
+    // Each list is held to its order wherever it is read.
+    await ask('listProjects', 'look which was changed last', {});
+    await ask('listDocuments', 'look which was changed last', {});
+  },
+};

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pageSizesOf } from '../../contract/page-sizes.ts';
+import type { Caller } from '../../http/call.ts';
+import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
+
+/*
+ * What lists are held to, whatever they are of.
+ */
+
+/** An account in which there is nothing else, where one can be made. */
+export const ownAccount = (scene: Scene): Promise<Caller> =>
+  scene.kit.users.newcomer ? scene.newcomer() : scene.writer();
+
+/** What is asked for, the same words in every run. */
+const inWords = (query: Body) =>
+  JSON.stringify(query).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '…');
+
+/** The largest page that a list may be asked for. */
+export function largestPage({ kit }: Scene, operationId: string): number | undefined {
+  const operation = kit.operation(operationId);
+  return operation && pageSizesOf(operation, kit.contract).largest;
+}
+
+export const read = (
+  scene: Scene,
+  as: Caller,
+  operationId: string,
+  query: Body,
+  params: Body = {},
+) =>
+  scene.ask(operationId, {
+    as,
+    title: `only those of ${inWords(query)}`,
+    query: { limit: largestPage(scene, operationId), ...query },
+    params,
+  });
+
+/**
+ * Says so when a list does not hold, of the rows that the scenario made, exactly those expected.
+ * Where the list goes on, those that are not on this page may be on another.
+ *
+ * @param made the ids of all the rows that the scenario made.
+ */
+export function compare(
+  scene: Pick<Scene, 'blame'>,
+  exchange: Exchange,
+  { made, expected, inOrder }: { made: unknown[]; expected: unknown[]; inOrder?: boolean },
+): void {
+  if (exchange.answer?.status !== 200) return;
+  const listed = itemsOf(bodyOf(exchange))
+    .map(({ id }) => id)
+    .filter((id) => made.includes(id));
+  const { nextCursor } = bodyOf(exchange);
+  const isWhole = nextCursor === null || nextCursor === undefined;
+  const due = isWhole ? expected : expected.filter((id) => listed.includes(id));
+  const sorted = (ids: unknown[]) => (inOrder === true ? ids : ids.map(String).toSorted());
+  if (isDeepStrictEqual(sorted(listed), sorted(due))) return;
+  const isSame = isDeepStrictEqual(listed.map(String).toSorted(), due.map(String).toSorted());
+  const { title } = exchange.trial;
+  scene.blame(exchange, {
+    message: isSame ? `The order is another one (${title}).` : `Other rows are listed (${title}).`,
+    expected: due,
+    received: listed,
+  });
+}
+
+/** Says so when a list holds a row that its filter does not let through. */
+export function lookAtEach(scene: Scene, exchange: Exchange, fits: (item: Body) => boolean): void {
+  const stray = itemsOf(bodyOf(exchange)).find((item) => !fits(item));
+  if (stray === undefined) return;
+  scene.blame(exchange, {
+    message: `A row is listed that does not belong there (${exchange.trial.title}).`,
+    expected: exchange.call.query,
+    received: stray,
+  });
+}
+
+/** Says so when a list is not in the order of what it says of its rows: the greatest first. */
+export function lookAtOrder(scene: Scene, exchange: Exchange, keyOf: (item: Body) => string): void {
+  const keys = itemsOf(bodyOf(exchange)).map(keyOf);
+  const before = keys.find((key, index) => key < (keys[index + 1] ?? ''));
+  if (before === undefined) return;
+  scene.blame(exchange, {
+    message: `The order is another one (${exchange.trial.title}).`,
+    expected: keys.toSorted().toReversed(),
+    received: keys,
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { BOOT, COLOURS, site, STYLE } from '../testing/built-site.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the security headers', () => {
+  test('let nothing run or load but what the product brings itself', async () => {
+    const { headers } = await site().visit('/');
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'strict-dynamic' ${sha256(COLOURS)} ${sha256(BOOT)}`,
+      'connect-src': "'self'",
+      'img-src': "'self' data: https://*.googleusercontent.com",
+      'font-src': "'self'",
+      'object-src': "'none'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+    });
+    expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[^ ]+' 'sha256-[^ ]+'$/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  test('name the styles that stand in a page, on that page', async () => {
+    const { visit } = site();
+    const policyOf = async (path: string) =>
+      (await visit(path)).headers.get('content-security-policy');
+    expect(await policyOf('/faq')).toContain(`'unsafe-hashes' ${sha256('color: "red"')}`);
+    expect(await policyOf('/')).not.toContain('unsafe-hashes');
+    expect(await policyOf('/faq')).toContain(sha256(STYLE));
+    expect(await policyOf('/')).not.toContain(sha256(STYLE));
+  });
+
+  test.each([
+    '/',
+    '/faq',
+    '/en/faq',
+    '/app/projects',
+    '/nowhere',
+    '/api/projects',
+    '/icon.svg',
+    '/docs',
+  ])('leave nothing for csp_evaluator to find at %s', async (path) => {
+    const { headers } = await site().visit(path);
+    const { csp } = new CspParser(headers.get('content-security-policy') ?? '');
+    expect(new CspEvaluator(csp).evaluate()).toEqual([]);
+  });
+
+  test.each(['/api/projects', '/assets/index-1a2b.js', '/assets/gone.js'])(
+    'are on %s too',
+    async (path) => {
+      const { headers } = await site().get(path);
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('insist on https where the product is served with it', async () => {
+    const plain = await site().visit('/');
+    const secure = await site({ publicOrigin: 'https://write.example.com' }).visit('/');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+});
