@@ -6,7 +6,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
 
 type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'> & {
+  /** Where it leads; a path of the app loads no new page. */
   href: string;
+  /** Where it leads, in words that stand by themselves. */
   children: ReactNode;
 };
 
