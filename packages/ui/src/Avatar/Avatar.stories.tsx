@@ -1,11 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { portrait } from '../story-support/pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { title: 'Content/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Avatar
+    name={t('Sidonie-Gabrielle Colette', 'Virginia Woolf')}
+    size="large"
+    src={null}
+    isDecorative={false}
+  />
+));
 
 export const InitialsPictureAndSizes = bilingual(() => (
   <Inline>

@@ -2,10 +2,25 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Button } from './Button.tsx';
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Button
+    tone="primary"
+    size="medium"
+    width="fit"
+    icon="play"
+    isPending={false}
+    isDisabled={false}
+    pendingLabel={t('Un instant', 'One moment')}
+  >
+    {t('Commencer une séance', 'Start a session')}
+  </Button>
+));
 
 export const Tones = bilingual((t) => (
   <Inline>

@@ -4,10 +4,28 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <Checkbox
+      label={t('Garder une copie sur cet appareil', 'Keep a copy on this device')}
+      description={t('Même hors ligne.', 'Even when offline.')}
+      isSelected
+      isIndeterminate={false}
+      isDisabled={false}
+    />
+  ),
+  ['isSelected', 'onChange'],
+);
 
 export const States = bilingual(
   (t) => (
