@@ -7,7 +7,7 @@ import { docgen } from './docgen.ts';
 const config: StorybookConfig = {
   stories: [
     '../stories/foundations/**/*.mdx',
-    '../stories/foundations/**/*.stories.tsx',
+    '../stories/{foundations,flows}/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/editor/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
-import { Button } from './Button.tsx';
+import { Button, buttonSizes } from './Button.tsx';
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
@@ -33,9 +33,15 @@ export const Tones = bilingual((t) => (
 
 export const Sizes = bilingual((t) => (
   <Inline>
-    <Button size="small">{t('Petit', 'Small')}</Button>
-    <Button>{t('Moyen', 'Medium')}</Button>
-    <Button size="large">{t('Grand', 'Large')}</Button>
+    {buttonSizes.map((size) => (
+      <Button key={size} size={size} icon="pen-line">
+        {
+          { small: t('Petit', 'Small'), medium: t('Moyen', 'Medium'), large: t('Grand', 'Large') }[
+            size
+          ]
+        }
+      </Button>
+    ))}
   </Inline>
 ));
 

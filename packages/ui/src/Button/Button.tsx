@@ -60,7 +60,7 @@ export function Button({
   return (
     <AriaButton {...props} isPending={isPending} className={button({ tone, size, width })}>
       <span className={isPending ? `${content} ${hiddenContent}` : content}>
-        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        {icon ? <Icon name={icon} size={size} /> : null}
         {children}
       </span>
       {isPending ? (

@@ -27,7 +27,7 @@ export const Playground = playground(
   ['isSelected', 'onChange'],
 );
 
-export const States = bilingual(
+export const TickedMixedAndInvalid = bilingual(
   (t) => (
     <Stack gap={3}>
       <Checkbox label={t('Me prévenir une fois par semaine', 'Tell me once a week')} />
@@ -89,4 +89,4 @@ export const InvalidGroup = bilingual((t) => (
   <Formats t={t} errorMessage={t('Choisissez-en un.', 'Choose one.')} />
 ));
 
-export const RightToLeft = rightToLeft(States);
+export const RightToLeft = rightToLeft(TickedMixedAndInvalid);

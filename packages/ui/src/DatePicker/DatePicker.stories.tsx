@@ -39,7 +39,7 @@ function Deadline({
   );
 }
 
-export const States = bilingual((t) => (
+export const EmptyChosenAndInvalid = bilingual((t) => (
   <Stack>
     <Deadline
       t={t}
@@ -66,4 +66,4 @@ export const OpenMonth = bilingual(
   },
 );
 
-export const RightToLeft = rightToLeft(States);
+export const RightToLeft = rightToLeft(EmptyChosenAndInvalid);

@@ -28,7 +28,7 @@ export const Tones = bilingual((t) => (
   </Inline>
 ));
 
-export const States = bilingual((t) => (
+export const SmallDisabledAndPending = bilingual((t) => (
   <Inline>
     <IconButton icon="trash" size="small" label={t('Supprimer', 'Delete')} />
     <IconButton icon="trash" isDisabled label={t('Supprimer', 'Delete')} />

@@ -41,7 +41,7 @@ export function IconButton({
       isPending={isPending}
       className={iconButton({ tone, size })}
     >
-      {isPending ? <Spinner label={pendingLabel} size="small" /> : <Icon name={icon} />}
+      {isPending ? <Spinner label={pendingLabel} size="small" /> : <Icon name={icon} size={size} />}
     </AriaButton>
   );
 }

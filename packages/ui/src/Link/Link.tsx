@@ -43,7 +43,7 @@ export function ButtonLink({
   return (
     <AriaLink {...props} className={button({ tone, size, width })}>
       <span className={content}>
-        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        {icon ? <Icon name={icon} size={size} /> : null}
         <span>{children}</span>
       </span>
     </AriaLink>

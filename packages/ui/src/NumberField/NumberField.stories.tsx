@@ -54,7 +54,7 @@ export const WeeklyTarget = bilingual(
   },
 );
 
-export const States = bilingual((t) => (
+export const DisabledAndInvalid = bilingual((t) => (
   <Stack>
     <WordTarget t={t} isDisabled />
     <WordTarget t={t} defaultValue={0} errorMessage={t('Un mot au moins.', 'One word at least.')} />

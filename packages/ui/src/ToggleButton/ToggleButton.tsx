@@ -43,7 +43,7 @@ export function ToggleButton({
       className={toggle({ size, look, isIconOnly })}
       {...(isIconOnly ? { 'aria-label': label } : {})}
     >
-      {icon ? <Icon name={icon} size={isIconOnly ? 'medium' : 'small'} /> : null}
+      {icon ? <Icon name={icon} size={size} /> : null}
       {isIconOnly ? null : label}
     </AriaToggleButton>
   );

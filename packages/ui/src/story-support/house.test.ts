@@ -100,3 +100,10 @@ test('every story is told in both languages, or has no words', () => {
   const monolingual = stories.filter((file) => !read(file).includes('bilingual('));
   expect(monolingual.map((file) => basename(file))).toEqual([]);
 });
+
+test('no story is called by a word that says nothing of what it shows', () => {
+  const vague = stories.filter((file) =>
+    /export const (States|Variants|Default|Basic|Test|Story)\b/.test(read(file)),
+  );
+  expect(vague).toEqual([]);
+});
