@@ -17,7 +17,7 @@ function wordsBeyond(box: HTMLElement): string | undefined {
     const { currentNode } = texts;
     const parent = currentNode.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (parent.closest('[aria-hidden="true"]') || isScrolledIn(parent, box)) continue;
+    if (parent.closest('[aria-hidden="true"]') || isNotMeantToBeSeen(parent, box)) continue;
     range.selectNodeContents(currentNode);
     for (const line of range.getClientRects()) {
       const isBeside =
@@ -29,11 +29,12 @@ function wordsBeyond(box: HTMLElement): string | undefined {
   return undefined;
 }
 
-/** Within something that scrolls, everything can be brought into sight. */
-function isScrolledIn(element: Element, box: Element): boolean {
+/** Where it scrolls everything can be brought into sight; and some words are for the ear alone. */
+function isNotMeantToBeSeen(element: Element, box: Element): boolean {
   for (let at: Element | null = element; at && at !== box; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
-    if (/auto|scroll/.test(overflowX + overflowY) || isShortened(at)) return true;
+    const { clipPath, overflowX, overflowY } = getComputedStyle(at);
+    const isForTheEar = clipPath !== 'none';
+    if (isForTheEar || /auto|scroll/.test(overflowX + overflowY) || isShortened(at)) return true;
   }
   return false;
 }
