@@ -26,10 +26,11 @@ export function pairsOf(roles: ColourRoles): ColourPair[] {
     least,
   });
   return [
-    ...Object.entries(grounds).flatMap(([on, ground]) => [
-      ...inks.map(([name, ink]) => pair(`${name} text on ${on}`, ink, ground)),
-      ...forms.map(([name, ink]) => pair(`${name} on ${on}`, ink, ground, shapes)),
-    ]),
+    ...Object.entries(grounds).flatMap(([on, ground]) =>
+      inks
+        .map(([name, ink]) => pair(`${name} text on ${on}`, ink, ground))
+        .concat(forms.map(([name, ink]) => pair(`${name} on ${on}`, ink, ground, shapes))),
+    ),
     ...tones.flatMap((tone) => {
       const { onSolid, solid, solidHover, solidPressed, onSoft, soft, softHover, text } =
         roles[tone];
