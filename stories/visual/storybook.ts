@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Story = { id: string; title: string; name: string; importPath: string };
-type Entry = Story & { type: string; tags: readonly string[] };
+type Entry = Story & { type: string };
 
 const stories = fileURLToPath(new URL('../', import.meta.url));
 // Not `storybook/`: there Storybook keeps things of its own, and clears them away.
@@ -44,7 +44,7 @@ export function listStories(only: readonly string[]): Story[] {
   return (
     Object.values(index.entries)
       // A playground shows nothing that no other story shows.
-      .filter(({ type, tags }) => type === 'story' && !tags.includes('playground'))
+      .filter(({ id, type }) => type === 'story' && !id.endsWith('--playground'))
       .filter(isWanted)
       .sort((one, other) => one.id.localeCompare(other.id))
   );

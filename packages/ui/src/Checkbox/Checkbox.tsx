@@ -68,7 +68,7 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
 }
 
 export type CheckboxGroupProps<Value extends string> = FieldTexts & {
-  /** What there is to choose from, in the order shown. */
+  /** What there is to choose from: `value`, `label`, and if need be `description`. */
   options: readonly Omit<Choice<Value>, 'icon'>[];
   /** What is ticked. */
   value: readonly Value[];

@@ -25,7 +25,7 @@ import type { Choice } from '../Select/Select.tsx';
 import { empty } from './ComboBox.css.ts';
 
 export type ComboBoxProps<Value extends string> = FieldTexts & {
-  /** What there is to choose from, in the order shown. */
+  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
   options: readonly Choice<Value>[];
   /** What is chosen. */
   value: Value | null;

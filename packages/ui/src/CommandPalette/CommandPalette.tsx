@@ -63,7 +63,7 @@ export type CommandPaletteProps = {
   placeholder: string;
   /** Shown where nothing fits what was typed. */
   emptyMessage: string;
-  /** Everything that can be done, by kind. */
+  /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
   /** Called once the palette has gone and the focus is back: what is done may move it on. */
   onAction: (id: string) => void;

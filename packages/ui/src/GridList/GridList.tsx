@@ -33,7 +33,7 @@ export type GridListEntry = {
 export type GridListProps = {
   /** Names the list for screen readers. */
   label: string;
-  /** In the order shown; thousands are fine. */
+  /** Each with `id` and `title`; if need be `icon` and `fact`. Thousands are fine. */
   items: readonly GridListEntry[];
   /** What stands where there is nothing. */
   emptyMessage: ReactNode;

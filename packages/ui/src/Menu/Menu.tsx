@@ -25,7 +25,10 @@ export type MenuProps = {
   label: string;
   /** The button that opens it: Button or IconButton. */
   trigger: ReactElement;
-  /** The actions; what cannot be taken back stands last. */
+  /**
+   * Each with `id` and `label`; if need be `icon`, `href`, `isDisabled`, and `tone: 'error'` for what
+   * cannot be taken back, which stands last.
+   */
   items: readonly MenuAction[];
   /** One of them was chosen. */
   onAction: (id: string) => void;

@@ -34,7 +34,7 @@ export type Choice<Value extends string = string> = {
 };
 
 export type SelectProps<Value extends string> = FieldTexts & {
-  /** What there is to choose from, in the order shown. */
+  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
   options: readonly Choice<Value>[];
   /** What is chosen. */
   value: Value | null;

@@ -17,7 +17,10 @@ export type SideNavItem = {
 export type SideNavProps = {
   /** Names the navigation among others of the page. */
   label: string;
-  /** At most five: on a small screen they share the width of a bar at the bottom. */
+  /**
+   * Each with `href`, `icon` and `label`; `isCurrent` where one is. At most five: on a small screen
+   * they share the width of a bar at the bottom.
+   */
   items: readonly SideNavItem[];
 };
 

@@ -32,7 +32,7 @@ export type SortableItem = {
 export type SortableListProps<Item extends SortableItem> = {
   /** Names the list for screen readers. */
   label: string;
-  /** In their order. */
+  /** In their order, each with `id`, `title` and `href`. */
   items: readonly Item[];
   /** Opens one: a press anywhere on its row, or Enter. */
   onOpen: (item: Item) => void;

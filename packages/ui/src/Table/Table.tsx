@@ -53,9 +53,9 @@ export type TableSort<Id extends string = string> = {
 export type TableProps<Id extends string> = {
   /** Names the table for screen readers. */
   label: string;
-  /** In the order shown. */
+  /** Each with `id` and `label`; `isRowHeader` names the row, `isSortable` can be sorted by. */
   columns: readonly TableColumn<Id>[];
-  /** Already in their order: sorting is the owner's. */
+  /** Each with `id` and its `cells` by column. Already in their order: sorting is the owner's. */
   rows: readonly TableRow<Id>[];
   /** What stands where there are no rows. */
   emptyMessage: ReactNode;

@@ -20,7 +20,7 @@ export type TabItem<Id extends string = string> = {
 export type TabsProps<Id extends string> = {
   /** Names the row of tabs for screen readers. */
   label: string;
-  /** In the order shown. */
+  /** Each with `id`, `label` and `content`; if need be `icon` and `isDisabled`. */
   items: readonly TabItem<Id>[];
   /** The one in sight. */
   selected: Id;

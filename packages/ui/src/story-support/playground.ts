@@ -29,7 +29,6 @@ export function playground(
     argTypes: Object.fromEntries(
       Object.entries(french).map(([name, value]) => [name, controlOf(name, value)]),
     ),
-    tags: ['playground'],
     render: (args, { globals, id }) => {
       const shown = example((words, english) => (globals['language'] === 'en' ? english : words));
       const changed = Object.entries(args).filter(
