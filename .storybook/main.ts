@@ -2,11 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { docgen } from './docgen.ts';
 
 const config: StorybookConfig = {
   stories: [
     '../stories/foundations/**/*.mdx',
-    '../stories/foundations/**/*.stories.tsx',
+    '../stories/{foundations,flows}/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/editor/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
@@ -14,7 +15,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The run of the stories as tests shows no documentation.
+  typescript: process.env['VITEST'] ? { reactDocgen: false } : docgen,
   viteFinal: (settings) =>
     mergeConfig(settings, {
       plugins: [react(), vanillaExtractPlugin()],

@@ -81,6 +81,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
+          'Flows',
           'Screens',
           'Layouts',
           'Actions',

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
+import { clippedWords } from './clipped-words.ts';
 
 // One file for both: each setup file is fetched again for every file of stories.
 
@@ -12,9 +13,10 @@ beforeEach(({ skip, task }) => {
   skip(task.name === 'Right To Left' && import.meta.env['STORY_LANGUAGE'] === 'en');
 });
 
-// Whoever reads on a phone, with letters of twice the size, reads down the page and never sideways.
+// Whoever reads with letters of twice the size reads all of them, and on a phone down the page, never
+// sideways.
 afterEach(({ task }) => {
-  if (import.meta.env['STORY_SCREEN'] !== 'xs' || task.result?.state === 'fail') return;
+  if (task.result?.state === 'fail') return;
   const page = document.documentElement;
   // Storybook stops every transition where a story ends: what was closed just before never goes.
   for (const closed of page.querySelectorAll<HTMLElement>('[data-exiting]')) {
@@ -22,8 +24,11 @@ afterEach(({ task }) => {
   }
   for (const size of ['100%', '200%', '']) {
     page.style.fontSize = size;
-    if (page.scrollWidth > window.innerWidth) {
+    if (import.meta.env['STORY_SCREEN'] === 'xs' && page.scrollWidth > window.innerWidth) {
       throw new Error(`With text of ${size} the page is ${page.scrollWidth} px wide.`);
     }
+    const [clipped] = clippedWords();
+    if (clipped !== undefined)
+      throw new Error(`With text of ${size} words are cut off: ${clipped}`);
   }
 });

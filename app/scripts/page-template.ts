@@ -1,3 +1,4 @@
+import { directionOf } from '@ecritoire/ui/direction';
 import { jsonInHtml } from '../src/site/json-in-html.ts';
 
 /** The parts of a built page that differ from page to page. */
@@ -51,7 +52,7 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
   const withBootFirst = bare.replace(styleTag, () => `${bootTag}${styleTag}`);
 
   const opening = (lang: string, app: 'now' | 'wanted') =>
-    `<html lang="${lang}" dir="ltr" data-module="${module}"${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
+    `<html lang="${lang}" dir="${directionOf(lang)}" data-module="${module}"${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
   const withConfig = (page: string, config: string) =>
     replaceOnce(
       page,

@@ -1,5 +1,13 @@
 import { Stack, Text } from '@ecritoire/ui';
-import { darkRoles, lightRoles, scales, tones, type ColourRoles } from '@ecritoire/ui/tokens';
+import {
+  contrast,
+  darkRoles,
+  lightRoles,
+  pairsOf,
+  scales,
+  tones,
+  type ColourRoles,
+} from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { TokenGroup } from './TokenPage.tsx';
@@ -21,6 +29,10 @@ function Swatches({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Rounded down: a figure never promises more than there is. */
+const ratioOf = (ink: string, ground: string) =>
+  `${(Math.floor(contrast(ink, ground) * 10) / 10).toFixed(1)} : 1`;
 
 function Swatch({ name, colour, ink }: { name: string; colour: string; ink?: string }) {
   return (
@@ -44,7 +56,7 @@ function Swatch({ name, colour, ink }: { name: string; colour: string; ink?: str
         {name}
       </Text>
       <Text size="xs" tone="muted" figures="tabular">
-        {colour}
+        {ink ? `${colour} · ${ratioOf(ink, colour)}` : colour}
       </Text>
     </Stack>
   );
@@ -78,11 +90,14 @@ const purposes: Record<string, string> = {
   info: 'Good to know.',
   warning: 'Look before going on.',
   error: 'Wrong, or not to be taken back.',
+  focus: 'The ring around what the keyboard is on.',
+  selection: 'Behind words that are selected.',
 };
 
 /** The words that stand on a ground of a tone. */
 const inkOn = (roles: ColourRoles, group: string, role: string): string | undefined => {
   const tone = tones.find((one) => one === group);
+  if (group === 'selection') return roles.text.default;
   if (!tone) return group === 'background' && role !== 'veil' ? roles.text.default : undefined;
   if (role.startsWith('solid')) return roles[tone].onSolid;
   return role.startsWith('soft') ? roles[tone].onSoft : undefined;
@@ -93,6 +108,8 @@ function Roles({ roles }: { roles: ColourRoles }) {
     background: roles.background,
     text: roles.text,
     border: roles.border,
+    focus: { focus: roles.focus },
+    selection: { selection: roles.selection },
     ...Object.fromEntries(tones.map((tone) => [tone, roles[tone]])),
   };
   return (
@@ -120,4 +137,38 @@ export const LightRoles: StoryObj = {
 export const DarkRoles: StoryObj = {
   globals: { colourMode: 'dark' },
   render: () => <Roles roles={darkRoles} />,
+};
+
+function Pairs({ roles }: { roles: ColourRoles }) {
+  const pairs = pairsOf(roles);
+  const kinds = [
+    { title: 'Words', purpose: '4.5 : 1 at the least.', least: 4.5 },
+    { title: 'Shapes', purpose: 'Controls, forms and the focus: 3 : 1 at the least.', least: 3 },
+  ];
+  return (
+    <Stack gap={10}>
+      {kinds.map(({ title, purpose, least }) => (
+        <TokenGroup key={title} title={title} purpose={purpose}>
+          <Swatches>
+            {pairs
+              .filter((pair) => pair.least === least)
+              .map(({ name, ink, ground }) => (
+                <Swatch key={name} name={name} colour={ground} ink={ink} />
+              ))}
+          </Swatches>
+        </TokenGroup>
+      ))}
+    </Stack>
+  );
+}
+
+/** Every pair of colours that may meet, with how far apart they are. */
+export const LightContrast: StoryObj = {
+  globals: { colourMode: 'light' },
+  render: () => <Pairs roles={lightRoles} />,
+};
+
+export const DarkContrast: StoryObj = {
+  globals: { colourMode: 'dark' },
+  render: () => <Pairs roles={darkRoles} />,
 };

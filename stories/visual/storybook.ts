@@ -7,9 +7,11 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Story = { id: string; title: string; name: string; importPath: string };
+type Entry = Story & { type: string };
 
 const stories = fileURLToPath(new URL('../', import.meta.url));
-const built = fileURLToPath(new URL('../node_modules/.cache/storybook/', import.meta.url));
+// Not `storybook/`: there Storybook keeps things of its own, and clears them away.
+const built = fileURLToPath(new URL('../node_modules/.cache/visual/', import.meta.url));
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -19,6 +21,8 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+export const isBuilt = () => existsSync(join(built, 'index.json'));
 
 /** Builds it without documentation: only the stories are looked at. */
 export function buildStorybook() {
@@ -31,16 +35,19 @@ export function buildStorybook() {
 
 /** Every story that stands in one of the places or has one of the words in its name. */
 export function listStories(only: readonly string[]): Story[] {
-  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(
+  const index: { entries: Record<string, Entry> } = JSON.parse(
     readFileSync(join(built, 'index.json'), 'utf8'),
   );
   const isWanted = ({ id, title, importPath }: Story) =>
     only.length === 0 ||
     only.some((word) => [id, title, importPath].some((text) => text.includes(word)));
-  return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
-    .filter(isWanted)
-    .sort((one, other) => one.id.localeCompare(other.id));
+  return (
+    Object.values(index.entries)
+      // A playground shows nothing that no other story shows.
+      .filter(({ id, type }) => type === 'story' && !id.endsWith('--playground'))
+      .filter(isWanted)
+      .sort((one, other) => one.id.localeCompare(other.id))
+  );
 }
 
 /** Serves it on a free port of this machine. */

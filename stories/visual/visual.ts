@@ -1,7 +1,7 @@
 /**
  * `pnpm visual`: draws every story, light and dark, 1280 and 320 px wide, and compares with what was
  * approved last. `--update` approves; `--only button,foundations` looks at a part, by name
- * or by path; `--built` takes the Storybook that the last run built.
+ * or by path; `--built` takes the Storybook that the last run built, if there is one.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -16,7 +16,7 @@ import {
 import { digest, openPage, takePictures, views, type Pictures } from './pictures.ts';
 import { writeReport, type Change } from './report.ts';
 import { compareSheets, makeSheet } from './sheets.ts';
-import { buildStorybook, listStories, serveStorybook, type Story } from './storybook.ts';
+import { buildStorybook, isBuilt, listStories, serveStorybook, type Story } from './storybook.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ function findGone(stories: readonly Story[]) {
 
 const started = performance.now();
 process.env['CHROMIUM_PATH'] = ensureChromium();
-if (!options.built) buildStorybook();
+if (!options.built || !isBuilt()) buildStorybook();
 const stories = listStories(only);
 const { origin, close } = await serveStorybook();
 const browser = await chromium.launch(chromiumLaunchOptions());

@@ -1,4 +1,5 @@
 import { languageTags, loadLocaleAsync, type Locales } from '@ecritoire/i18n';
+import { directionOf } from '@ecritoire/ui/direction';
 
 /** The language in use: one for the page, loaded before it is shown. */
 export type Language = {
@@ -20,7 +21,7 @@ export function createLanguage(
     async use(locale) {
       await loadLocaleAsync(locale);
       page.documentElement.lang = languageTags[locale];
-      page.documentElement.dir = 'ltr';
+      page.documentElement.dir = directionOf(languageTags[locale]);
       if (locale === current) return;
       current = locale;
       for (const listener of listeners) listener();

@@ -3,17 +3,18 @@
  * budget; `--update` sets the budgets to what was measured and a tenth more; names after it
  * measure these components only.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { entries } from './library/manifest.ts';
 
 type Sizes = { script: number; style: number };
 
-const sources = fileURLToPath(new URL('../src/', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const budgetFile = new URL('../size-budgets.json', import.meta.url);
 const budgets: Record<string, Sizes> = existsSync(budgetFile)
   ? JSON.parse(readFileSync(budgetFile, 'utf8'))
@@ -24,31 +25,34 @@ const { values: options, positionals: only } = parseArgs({
   options: { update: { type: 'boolean', default: false } },
 });
 
-function entries(): [name: string, file: string][] {
-  const named = readdirSync(sources)
-    .map((name): [string, string] => [name, `${sources}${name}/${name}.tsx`])
-    .filter(([, file]) => existsSync(file));
-  const others = ['Chart/BarChart', 'Chart/LineChart', 'Toast/ToastRegion'].map(
-    (path): [string, string] => [path.split('/')[1] ?? path, `${sources}${path}.tsx`],
-  );
-  return [...named, ...others]
-    .filter(([name]) => only.length === 0 || only.includes(name))
-    .sort(([one], [other]) => one.localeCompare(other));
-}
+const wanted = [...entries]
+  .map(([path, file]): [string, string] => [path.slice(2), `${root}${file}`])
+  .filter(([name]) => /^[A-Z]/.test(name) && (only.length === 0 || only.includes(name)))
+  .sort(([one], [other]) => one.localeCompare(other));
+
+const entry = `${root}alone.ts`;
+
+/** One of what a file gives away: its neighbours there may cost more. */
+const alone = (name: string, file: string): Plugin => ({
+  name: 'alone',
+  enforce: 'pre',
+  resolveId: (id) => (id === entry ? entry : null),
+  load: (id) => (id === entry ? `export { ${name} } from '${file}';` : null),
+});
 
 const gzipped = (parts: (string | Uint8Array)[]) =>
   parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
 
-async function measure(file: string): Promise<Sizes> {
+async function measure(name: string, file: string): Promise<Sizes> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [alone(name, file), react(), vanillaExtractPlugin({ identifiers: 'short' })],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
-      lib: { entry: file, formats: ['es'], fileName: 'entry' },
+      lib: { entry, formats: ['es'], fileName: 'entry' },
       rolldownOptions: { external: /^react(-dom)?($|\/)/ },
     },
   });
@@ -69,8 +73,8 @@ const measured: Record<string, Sizes> = {};
 const withMargin = (size: number) => Math.ceil(size * 1.1);
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} kB`.padStart(9);
 
-for (const [name, file] of entries()) {
-  const size = await measure(file);
+for (const [name, file] of wanted) {
+  const size = await measure(name, file);
   const budget = budgets[name];
   measured[name] = { script: withMargin(size.script), style: withMargin(size.style) };
   const isOver = budget && (size.script > budget.script || size.style > budget.style);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentFiles, withComponent } from './component-files.ts';
+import { componentFiles, nameMistake, withComponent } from './component-files.ts';
 
 const index = readFileSync(new URL('../src/index.ts', import.meta.url), 'utf8');
 
@@ -25,4 +25,19 @@ test('a new component comes with styles, a test, and a story from right to left'
   ]);
   expect(files['Footnote.stories.tsx']).toContain("title: 'Data/Footnote'");
   expect(files['Footnote.stories.tsx']).toContain('export const RightToLeft');
+});
+
+test.each([
+  ['', 'pnpm new:component SideNote'],
+  ['sidenote', '“Sidenote”'],
+  ['side-note', '“SideNote”'],
+  ['Side Note', '“SideNote”'],
+  ['../Note', '“Note”'],
+  ['42', 'Letters only'],
+])('a component cannot be called “%s”, and one is told what to write', (name, told) => {
+  expect(nameMistake(name)).toContain(told);
+});
+
+test('a component may be called by any words with capitals', () => {
+  expect(nameMistake('SideNote')).toBe('');
 });

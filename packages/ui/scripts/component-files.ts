@@ -13,13 +13,26 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
+/** What is wrong with a name, in a sentence that says how to mend it; empty when nothing is. */
+export function nameMistake(name: string): string {
+  if (name === '') return 'Say what it is called: pnpm new:component SideNote.';
+  if (/^[A-Z][A-Za-z]+$/.test(name)) return '';
+  const words = name.split(/[^A-Za-z]+/).filter((word) => word !== '');
+  const better = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
+  const advice = better.length > 1 ? `: “${better}”, perhaps` : '';
+  return `“${name}” cannot be its name. Letters only, each word with a capital${advice}.`;
+}
+
 /** The files of a component's folder by name. */
 export function componentFiles(name: string, group: Group): Record<string, string> {
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';
 import { root } from './${name}.css.ts';
 
-export type ${name}Props = { children: ReactNode };
+export type ${name}Props = {
+  /** What stands in it. */
+  children: ReactNode;
+};
 
 /** What it is for. What to use instead, and when. Why it is as it is. */
 export function ${name}({ children }: ${name}Props) {
@@ -33,10 +46,13 @@ export const root = style({ color: vars.colour.text.default });
 `,
     [`${name}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = { title: '${group}/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
 export default meta;
+
+export const Playground = playground((t) => <${name}>{t('Quelques mots', 'A few words')}</${name}>);
 
 export const WithWords = bilingual((t) => <${name}>{t('Quelques mots', 'A few words')}</${name}>);
 

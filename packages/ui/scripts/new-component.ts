@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { componentFiles, groups, withComponent } from './component-files.ts';
+import { componentFiles, groups, nameMistake, withComponent } from './component-files.ts';
 import { propsFile } from './props.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,16 +25,20 @@ const [name = ''] = positionals;
 const folder = join(root, 'src', name);
 const group = groups.find((one) => one === values.group);
 
-if (!/^[A-Z][A-Za-z]+$/.test(name)) fail('Give it a name in PascalCase: pnpm new:component Name');
-if (!group) fail(`There is no group ${values.group}. Choose one of: ${groups.join(', ')}.`);
-if (existsSync(folder)) fail(`${name} is there already.`);
+const mistake = nameMistake(name);
+if (mistake) fail(mistake);
+if (!group) fail(`There is no group “${values.group}”. Choose one of: ${groups.join(', ')}.`);
+const index = join(root, 'src/index.ts');
+const known = readFileSync(index, 'utf8');
+if (existsSync(folder) || new RegExp(`\\b${name}\\b`).test(known)) {
+  fail(`${name} is there already: see packages/ui/props.txt.`);
+}
 
 mkdirSync(folder);
 for (const [file, text] of Object.entries(componentFiles(name, group))) {
   writeFileSync(join(folder, file), text);
 }
-const index = join(root, 'src/index.ts');
-writeFileSync(index, withComponent(readFileSync(index, 'utf8'), name));
+writeFileSync(index, withComponent(known, name));
 execFileSync('oxfmt', [folder, index], { stdio: 'inherit' });
 writeFileSync(join(root, 'props.txt'), propsFile());
 

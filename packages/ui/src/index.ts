@@ -147,7 +147,6 @@ export { ToastRegion, type ToastItem, type ToastRegionProps } from './Toast/Toas
 export { ToggleButton, type ToggleButtonProps } from './ToggleButton/ToggleButton.tsx';
 export { Toolbar, ToolbarDivider, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
-export { directionOf } from './UiProvider/direction.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { usePart } from './UiProvider/use-part.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

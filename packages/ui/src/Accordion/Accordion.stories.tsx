@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -46,6 +46,9 @@ export const Questions = bilingual(
       if (!second) throw new Error('No button.');
       await userEvent.click(second);
       await expect(second).toHaveAttribute('aria-expanded', 'true');
+      const panel = document.getElementById(second.getAttribute('aria-controls') ?? '');
+      // All of the answer is in sight, once it has come.
+      await waitFor(() => expect(panel?.clientHeight).toBe(panel?.scrollHeight));
     },
   },
 );

@@ -10,7 +10,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { group, heading, item, panel, sign, trigger, words } from './Accordion.css.ts';
 
 export type AccordionProps = {
+  /** The title in sight, and what it opens. */
   items: readonly { id: string; title: string; content: ReactNode }[];
+  /** The place of the titles in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
   /** Opening one closes the others. Leave it off where a reader may compare. */
   isExclusive?: boolean;

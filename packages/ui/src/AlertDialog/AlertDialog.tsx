@@ -5,6 +5,7 @@ import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dial
 import { asks, message } from './AlertDialog.css.ts';
 
 export type AlertDialogProps = {
+  /** Whether it is over the page. */
   isOpen: boolean;
   /** The question, with what it is about: "Discard this session?". */
   title: string;
@@ -12,11 +13,17 @@ export type AlertDialogProps = {
   children: ReactNode;
   /** The deed in a verb: "Discard", never "OK". */
   confirmLabel: string;
+  /** The way out, which has the focus first: "Keep it". */
   cancelLabel: string;
+  /** What was asked about is to be done. */
   onConfirm: () => void;
+  /** Nothing is to be done: the button, or Escape. */
   onCancel: () => void;
+  /** `error` for what cannot be taken back. */
   tone?: 'error' | 'primary';
+  /** It is being done: the answer cannot change any more. */
   isPending?: boolean;
+  /** Says what is waited for. */
   pendingLabel: string;
 };
 

@@ -4,6 +4,7 @@ import { appBar, end, middle } from './AppBar.css.ts';
 export type AppBarProps = {
   /** Usually Brand. */
   start: ReactNode;
+  /** In the middle: what the page is about. */
   children?: ReactNode;
   /** Switches and the account menu. */
   end?: ReactNode;

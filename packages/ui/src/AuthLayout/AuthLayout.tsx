@@ -7,7 +7,9 @@ export type AuthLayoutProps = {
   brand: ReactNode;
   /** Switches for language and colours. */
   actions?: ReactNode;
+  /** Links under the sheet: terms, privacy. */
   footer?: ReactNode;
+  /** What stands on the sheet: why one is here, and the way in. */
   children: ReactNode;
 };
 

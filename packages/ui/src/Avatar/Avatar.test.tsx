@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { noPicture } from '../story-support/pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
 test.each([
@@ -12,6 +13,6 @@ test.each([
 });
 
 test('a picture that does not load gives way to the initials', async () => {
-  const screen = await render(<Avatar name="George Sand" src="data:image/png;base64,broken" />);
+  const screen = await render(<Avatar name="George Sand" src={noPicture} />);
   await expect.element(screen.getByRole('img', { name: 'George Sand' })).toHaveTextContent('GS');
 });

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = {
+  /** Whose it is: read out, and shortened to its initials. */
   name: string;
   /** Without one, or when it does not load, the initials stand in. */
   src?: string | null;
+  /** `small` in a line, `medium` in a bar, `large` on a profile. */
   size?: 'small' | 'medium' | 'large';
   /** Beside the name in words, it would only be said twice. */
   isDecorative?: boolean;

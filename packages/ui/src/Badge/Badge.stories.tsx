@@ -1,10 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Status/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Badge tone="success" icon="globe">
+    {t('Publiée', 'Published')}
+  </Badge>
+));
 
 export const Tones = bilingual((t) => (
   <Inline>

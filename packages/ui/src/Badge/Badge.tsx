@@ -4,7 +4,14 @@ import type { IconName } from '../Icon/icons.ts';
 import type { Tone } from '../tokens/index.ts';
 import { badge } from './Badge.css.ts';
 
-export type BadgeProps = { tone?: Tone; icon?: IconName; children: ReactNode };
+export type BadgeProps = {
+  /** What kind of state it is; the words say it as well. */
+  tone?: Tone;
+  /** Stands before the words. */
+  icon?: IconName;
+  /** One or two words. */
+  children: ReactNode;
+};
 
 /** The state of a thing in a word or two. The words carry the meaning, the colour only helps. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {

@@ -2,10 +2,17 @@ import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = { title: 'Status/Banner', component: Banner } satisfies Meta<typeof Banner>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Banner tone="info" title={t('Vous êtes hors ligne', 'You are offline')}>
+    {t('Vos mots sont gardés sur cet appareil.', 'Your words are kept on this device.')}
+  </Banner>
+));
 
 export const Tones = bilingual((t) => (
   <Stack>

@@ -13,13 +13,17 @@ import {
 export const bannerTones = ['neutral', 'primary', 'info', 'success', 'warning', 'error'] as const;
 
 export type BannerProps = {
+  /** How grave it is; the icon and the words say it as well. */
   tone?: (typeof bannerTones)[number];
+  /** The message in a few words. */
   title?: string;
   /** Chosen from the tone when left out. */
   icon?: IconName;
   /** `status` is read out when there is time, `alert` at once. Without one it is not announced. */
   role?: 'status' | 'alert';
+  /** What can be done about it: buttons, links. */
   actions?: ReactNode;
+  /** The message, or what the title leaves open. */
   children?: ReactNode;
 };
 

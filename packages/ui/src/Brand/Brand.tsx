@@ -4,7 +4,9 @@ import { brand, mark } from './Brand.css.ts';
 export type BrandProps = {
   /** The name of the product, as it is read. */
   name: string;
+  /** Where it leads: usually home. Without one it is no link. */
   href?: string;
+  /** `large` where nothing else is beside it. */
   size?: 'medium' | 'large';
 };
 

@@ -2,10 +2,25 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
-import { Button } from './Button.tsx';
+import { playground } from '../story-support/playground.ts';
+import { Button, buttonSizes } from './Button.tsx';
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Button
+    tone="primary"
+    size="medium"
+    width="fit"
+    icon="play"
+    isPending={false}
+    isDisabled={false}
+    pendingLabel={t('Un instant', 'One moment')}
+  >
+    {t('Commencer une séance', 'Start a session')}
+  </Button>
+));
 
 export const Tones = bilingual((t) => (
   <Inline>
@@ -18,9 +33,15 @@ export const Tones = bilingual((t) => (
 
 export const Sizes = bilingual((t) => (
   <Inline>
-    <Button size="small">{t('Petit', 'Small')}</Button>
-    <Button>{t('Moyen', 'Medium')}</Button>
-    <Button size="large">{t('Grand', 'Large')}</Button>
+    {buttonSizes.map((size) => (
+      <Button key={size} size={size} icon="pen-line">
+        {
+          { small: t('Petit', 'Small'), medium: t('Moyen', 'Medium'), large: t('Grand', 'Large') }[
+            size
+          ]
+        }
+      </Button>
+    ))}
   </Inline>
 ));
 

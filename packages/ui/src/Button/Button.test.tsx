@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from './Button.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { Button, buttonSizes } from './Button.tsx';
 
 test('a button answers to the mouse, Enter and Space', async () => {
   const onPress = vi.fn<() => void>();
@@ -57,4 +58,18 @@ test('of a button that goes while it waits, nothing is left to be read out', asy
   await expect.poll(spoken).toBe(1);
   await screen.rerender(<p>Terminée</p>);
   await expect.poll(spoken).toBe(0);
+});
+
+test('the drawing on a button, or on a link that looks like one, grows with its words', async () => {
+  const look = { icon: 'play', children: 'Écrire' } as const;
+  const screen = await render(
+    <>
+      {buttonSizes.map((size) => [
+        <Button key={size} size={size} {...look} />,
+        <ButtonLink key={`${size} link`} size={size} href="/" {...look} />,
+      ])}
+    </>,
+  );
+  const widths = [...screen.container.querySelectorAll('svg')].map((one) => one.clientWidth);
+  expect(widths).toEqual([16, 16, 20, 20, 24, 24]);
 });

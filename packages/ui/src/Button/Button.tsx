@@ -12,22 +12,33 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonLook = {
   /** `primary` is for the one action of a view, `error` for what cannot be taken back. */
   tone?: (typeof buttonTones)[number];
+  /** `small` among other things in a line, `large` for the one thing to do on a page. */
   size?: (typeof buttonSizes)[number];
+  /** `full` takes the whole line. */
   width?: 'fit' | 'full';
+  /** Stands before the words, and follows their size. */
   icon?: IconName;
 };
 
 /** A pending button has to say what it waits for. */
 type Pending =
   | { isPending?: false; pendingLabel?: string }
-  | { isPending: boolean; pendingLabel: string };
+  | {
+      /** What was asked is being done: it keeps the focus and takes no presses. */
+      isPending: boolean;
+      /** Says what is waited for: "Publishing…". */
+      pendingLabel: string;
+    };
 
 export type ButtonProps = Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'isPending' | 'render'
 > &
   ButtonLook &
-  Pending & { children: ReactNode };
+  Pending & {
+    /** What it does, as a verb. */
+    children: ReactNode;
+  };
 
 /**
  * Does something here. Use Link to go somewhere.
@@ -49,7 +60,7 @@ export function Button({
   return (
     <AriaButton {...props} isPending={isPending} className={button({ tone, size, width })}>
       <span className={isPending ? `${content} ${hiddenContent}` : content}>
-        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        {icon ? <Icon name={icon} size={size} /> : null}
         {children}
       </span>
       {isPending ? (

@@ -3,11 +3,18 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Stack/Stack.tsx';
 import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = { title: 'Content/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Card title={t('Cette semaine', 'This week')} headingLevel={2} padding="medium">
+    {t('Quatre séances, et un chapitre de plus.', 'Four sessions, and one more chapter.')}
+  </Card>
+));
 
 export const Cards = bilingual((t) => (
   <Grid columns="wide">

@@ -3,13 +3,17 @@ import { Heading } from '../Text/Text.tsx';
 import { card, head } from './Card.css.ts';
 
 export type CardProps = {
+  /** What it is about. */
   title?: string;
   /** Of the title, where links lead to it. */
   titleId?: string;
+  /** The place of the title in the outline of the page. */
   headingLevel?: 2 | 3;
   /** Beside the title. */
   actions?: ReactNode;
+  /** `none` for what brings its own, such as a list of rows. */
   padding?: 'none' | 'medium' | 'large';
+  /** What stands on it. */
   children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx
 import { niceScale } from './scale.ts';
 
 export type BarChartProps = ChartTexts & {
-  /** At most about thirty, oldest first. */
+  /** At most about thirty, oldest first: `label`, `value` and `valueLabel`. */
   points: readonly ChartPoint[];
   /** Writes a value of the scale in the reader's language. */
   formatValue: (value: number) => string;

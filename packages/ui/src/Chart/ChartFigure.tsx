@@ -4,17 +4,20 @@ import { caption, cell, figure, figures, summary, table } from './Chart.css.ts';
 export type ChartPoint = {
   /** A day, a week: what the axis says. */
   label: string;
+  /** The amount, which makes the height. */
   value: number;
   /** The value in the reader's language, with its unit: "1 204 mots". */
   valueLabel: string;
 };
 
 export type ChartTexts = {
+  /** What is counted, and over which time. */
   title: string;
   /** Opens the table of the same figures: "Show the figures". */
   figuresLabel: string;
   /** The heads of its two columns. */
   labelHeading: string;
+  /** The head of the column of values. */
   valueHeading: string;
 };
 

@@ -3,7 +3,7 @@ import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx
 import { niceScale } from './scale.ts';
 
 export type LineChartProps = ChartTexts & {
-  /** Evenly spaced in time, oldest first. */
+  /** Evenly spaced in time, oldest first: `label`, `value` and `valueLabel`. */
   points: readonly ChartPoint[];
   /** Writes a value of the scale in the reader's language. */
   formatValue: (value: number) => string;

@@ -4,12 +4,30 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 
-export const States = bilingual(
+export const Playground = playground(
+  (t) => (
+    <Checkbox
+      label={t('Garder une copie sur cet appareil', 'Keep a copy on this device')}
+      description={t('Même hors ligne.', 'Even when offline.')}
+      isSelected
+      isIndeterminate={false}
+      isDisabled={false}
+    />
+  ),
+  ['isSelected', 'onChange'],
+);
+
+export const TickedMixedAndInvalid = bilingual(
   (t) => (
     <Stack gap={3}>
       <Checkbox label={t('Me prévenir une fois par semaine', 'Tell me once a week')} />
@@ -71,4 +89,4 @@ export const InvalidGroup = bilingual((t) => (
   <Formats t={t} errorMessage={t('Choisissez-en un.', 'Choose one.')} />
 ));
 
-export const RightToLeft = rightToLeft(States);
+export const RightToLeft = rightToLeft(TickedMixedAndInvalid);

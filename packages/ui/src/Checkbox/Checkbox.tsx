@@ -47,7 +47,9 @@ export type CheckboxProps = Omit<
 > & {
   /** A sentence that is true when it is ticked; it may hold a Link. */
   label: ReactNode;
+  /** Help that stays in sight. */
   description?: ReactNode;
+  /** What is wrong, and how to mend it; makes it invalid. */
   errorMessage?: string | undefined;
 };
 
@@ -66,11 +68,17 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
 }
 
 export type CheckboxGroupProps<Value extends string> = FieldTexts & {
+  /** What there is to choose from: `value`, `label`, and if need be `description`. */
   options: readonly Omit<Choice<Value>, 'icon'>[];
+  /** What is ticked. */
   value: readonly Value[];
+  /** Another set is ticked. */
   onChange: (value: Value[]) => void;
+  /** The name under which a form sends it, and under which its errors come back. */
   name?: string;
+  /** It has to be answered before the form is sent. */
   isRequired?: boolean;
+  /** It cannot be answered now. */
   isDisabled?: boolean;
 };
 

@@ -6,12 +6,15 @@ import { Menu } from '../Menu/Menu.tsx';
 import { choice, fitting, group, option, sign, small } from './ColourModeSwitch.css.ts';
 
 export type ColourModeSwitchProps = {
+  /** Names the choice. */
   label: string;
   /** Names the button of the menu, with what is chosen: "Colours: dark". */
   menuLabel: string;
   /** The name of each choice, for screen readers. */
   labels: Record<ColourMode, string>;
+  /** The mode that is chosen. */
   value: ColourMode;
+  /** Another mode is chosen. */
   onChange: (mode: ColourMode) => void;
   /** `row` where there is room for three on every screen. */
   look?: 'fitting' | 'row';

@@ -2,10 +2,32 @@ import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const meta = { title: 'Forms/ComboBox', component: ComboBox } satisfies Meta<typeof ComboBox>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <ComboBox
+      label={t('Format', 'Format')}
+      description={t('Tapez pour chercher.', 'Type to search.')}
+      emptyMessage={t('Aucun format de ce nom.', 'No format of that name.')}
+      placeholder={t('Roman, poésie…', 'Novel, poetry…')}
+      value="novel"
+      onChange={() => {}}
+      isRequired={false}
+      isDisabled={false}
+      options={[
+        { value: 'novel', label: t('Roman', 'Novel') },
+        { value: 'shortStory', label: t('Nouvelle', 'Short story') },
+        { value: 'poetry', label: t('Poésie', 'Poetry') },
+      ]}
+    />
+  ),
+  ['value', 'onChange'],
+);
 
 function Format({ t, ...props }: { t: Translate } & Partial<ComboBoxProps<string>>) {
   const [value, setValue] = useState<string | null>(null);

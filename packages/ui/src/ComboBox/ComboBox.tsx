@@ -25,14 +25,21 @@ import type { Choice } from '../Select/Select.tsx';
 import { empty } from './ComboBox.css.ts';
 
 export type ComboBoxProps<Value extends string> = FieldTexts & {
+  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
   options: readonly Choice<Value>[];
+  /** What is chosen. */
   value: Value | null;
+  /** Something else is chosen; `null` once the field is emptied. */
   onChange: (value: Value | null) => void;
   /** Shown where nothing fits what was typed. */
   emptyMessage: string;
+  /** An example of what to type; never the only help. */
   placeholder?: string;
+  /** The name under which a form sends it, and under which its errors come back. */
   name?: string;
+  /** It has to be answered before the form is sent. */
   isRequired?: boolean;
+  /** It cannot be answered now. */
   isDisabled?: boolean;
 };
 

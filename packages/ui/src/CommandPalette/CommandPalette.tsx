@@ -29,25 +29,41 @@ import {
 } from './CommandPalette.css.ts';
 
 export type Command = {
+  /** Told to `onAction`. */
   id: string;
+  /** What it does or where it leads. */
   label: string;
+  /** Stands before the words. */
   icon?: IconName;
   /** Found by these words too: "retirer supprimer". */
   keywords?: string;
+  /** A word more, under it. */
   description?: string;
   /** The keys that do the same without the palette, as the reader's keyboard names them. */
   shortcut?: string;
 };
 
-export type CommandGroup = { id: string; title: string; commands: readonly Command[] };
+export type CommandGroup = {
+  /** Its own among the groups. */
+  id: string;
+  /** Over its commands. */
+  title: string;
+  /** In the order shown. */
+  commands: readonly Command[];
+};
 
 export type CommandPaletteProps = {
+  /** Whether it is over the page. */
   isOpen: boolean;
+  /** Escape, or a press beside it. */
   onClose: () => void;
+  /** Names the dialog and its field. */
   label: string;
+  /** What can be looked for. */
   placeholder: string;
   /** Shown where nothing fits what was typed. */
   emptyMessage: string;
+  /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
   /** Called once the palette has gone and the focus is back: what is done may move it on. */
   onAction: (id: string) => void;

@@ -11,7 +11,9 @@ export type DashboardLayoutProps = {
   nav?: ReactNode;
   /** Usually SessionBar; stays in sight while the page scrolls. */
   sessionBar?: ReactNode;
+  /** Where the bar of a session stands: it is in sight at any time. */
   sessionBarAt?: 'top' | 'bottom';
+  /** The page itself. */
   children: ReactNode;
 };
 

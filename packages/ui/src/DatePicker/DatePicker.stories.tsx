@@ -3,10 +3,25 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const meta = { title: 'Forms/DatePicker', component: DatePicker } satisfies Meta<typeof DatePicker>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <DatePicker
+      label={t('Date de remise', 'Deadline')}
+      description={t('Vous pourrez la changer.', 'You can change it.')}
+      value="2026-03-14"
+      onChange={() => {}}
+      isRequired={false}
+      isDisabled={false}
+    />
+  ),
+  ['value', 'onChange'],
+);
 
 function Deadline({
   t,
@@ -24,7 +39,7 @@ function Deadline({
   );
 }
 
-export const States = bilingual((t) => (
+export const EmptyChosenAndInvalid = bilingual((t) => (
   <Stack>
     <Deadline
       t={t}
@@ -51,4 +66,4 @@ export const OpenMonth = bilingual(
   },
 );
 
-export const RightToLeft = rightToLeft(States);
+export const RightToLeft = rightToLeft(EmptyChosenAndInvalid);

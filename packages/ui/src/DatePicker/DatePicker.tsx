@@ -35,9 +35,11 @@ import {
 export type DatePickerProps = FieldTexts & {
   /** A local date, `YYYY-MM-DD`: no time, no zone. */
   value: string | null;
+  /** Another day is chosen; `null` once a part is emptied. */
   onChange: (value: string | null) => void;
   /** First and last date that may be chosen, `YYYY-MM-DD`. */
   minValue?: string;
+  /** The last date that may be chosen, `YYYY-MM-DD`. */
   maxValue?: string;
   /**
    * Said of a day before the first or after the last: "Choose a day until today". Without it the
@@ -46,8 +48,11 @@ export type DatePickerProps = FieldTexts & {
   outOfBoundsMessage?: string;
   /** Where the reader's week begins, when it is not the one of the language. */
   firstDayOfWeek?: 'mon' | 'sun' | 'sat';
+  /** The name under which a form sends it, and under which its errors come back. */
   name?: string;
+  /** It has to be answered before the form is sent. */
   isRequired?: boolean;
+  /** It cannot be answered now. */
   isDisabled?: boolean;
 };
 

@@ -5,6 +5,7 @@ import { group, heading, item, sign, trigger, words } from './Details.css.ts';
 export type DetailsProps = {
   /** `id` is where a link to it leads. */
   items: readonly { id: string; title: string; content: ReactNode }[];
+  /** The place of the titles in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
 };
 

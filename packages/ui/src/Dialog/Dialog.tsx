@@ -15,11 +15,15 @@ import {
 } from './Dialog.css.ts';
 
 export type DialogProps = {
+  /** Whether it is over the page. */
   isOpen: boolean;
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void;
+  /** What it is about; names it for screen readers. */
   title: string;
+  /** Names the cross. */
   closeLabel: string;
+  /** How wide it may become. */
   size?: 'small' | 'medium' | 'large';
   /** Whether a press outside closes it. Leave it off where something typed would be lost. */
   isDismissable?: boolean;
@@ -27,6 +31,7 @@ export type DialogProps = {
   actions?: ReactNode;
   /** What went wrong with the last of them: beside them, wherever the rest has been scrolled to. */
   errorMessage?: string | undefined;
+  /** What it says or asks. */
   children: ReactNode;
 };
 

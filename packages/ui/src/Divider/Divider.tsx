@@ -1,7 +1,10 @@
 import { useSeparator } from 'react-aria/useSeparator';
 import { divider } from './Divider.css.ts';
 
-export type DividerProps = { orientation?: 'horizontal' | 'vertical' };
+export type DividerProps = {
+  /** `vertical` between things in one line. */
+  orientation?: 'horizontal' | 'vertical';
+};
 
 /** A line between things that do not belong together. Try white space first. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {

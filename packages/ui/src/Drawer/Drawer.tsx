@@ -5,14 +5,19 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { side as sides, toEnd, toStart, veil } from './Drawer.css.ts';
 
 export type DrawerProps = {
+  /** Whether it is over the page. */
   isOpen: boolean;
   /** Asked for by Escape, the close button or a press outside. */
   onClose: () => void;
+  /** What it is about; names it for screen readers. */
   title: string;
+  /** Names the cross. */
   closeLabel: string;
   /** `start` for navigation, `end` for what belongs to the page: it keeps the text in sight. */
   side?: 'start' | 'end';
+  /** Buttons that stay in sight at its foot. */
   actions?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
 };
 

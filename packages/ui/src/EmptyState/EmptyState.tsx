@@ -5,11 +5,15 @@ import { Heading } from '../Text/Text.tsx';
 import { actions as actionsClass, drawing, empty, words } from './EmptyState.css.ts';
 
 export type EmptyStateProps = {
+  /** A large drawing over the words. */
   icon?: IconName;
+  /** What there is none of. */
   title: string;
   /** What will be here, and how it comes to be. */
   children?: ReactNode;
+  /** The way to the first one. */
   actions?: ReactNode;
+  /** The place of the title in the outline of the page. */
   headingLevel?: 2 | 3;
 };
 

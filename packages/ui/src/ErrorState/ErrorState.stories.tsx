@@ -2,12 +2,25 @@ import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = { title: 'Status/ErrorState', component: ErrorState } satisfies Meta<
   typeof ErrorState
 >;
 export default meta;
+
+export const Playground = playground((t) => (
+  <ErrorState
+    icon="search"
+    code="404"
+    headingLevel={2}
+    tone="quiet"
+    title={t('Cette page n’existe pas', 'There is no such page')}
+  >
+    {t('L’adresse a peut-être changé.', 'Its address may have changed.')}
+  </ErrorState>
+));
 
 export const CanTryAgain = bilingual((t) => (
   <ErrorState

@@ -11,16 +11,19 @@ import type { IconName } from '../Icon/icons.ts';
 import { Heading, Text } from '../Text/Text.tsx';
 
 export type ErrorStateProps = {
+  /** A large drawing over the words. */
   icon?: IconName;
   /** `quiet` where nothing broke: an address that leads nowhere. */
   tone?: 'error' | 'quiet';
   /** A number such as 404, where the reader may know it. */
   code?: string;
+  /** What went wrong, in the reader’s words. */
   title: string;
   /** What happened, whether the writing is safe, and what to do. */
   children?: ReactNode;
   /** Try again, go back. */
   actions?: ReactNode;
+  /** The place of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
 };
 

@@ -9,9 +9,11 @@ import { description, error, errorSign, label, optional } from './Field.css.ts';
 
 /** What every field of a form takes. */
 export type FieldTexts = {
+  /** What is asked, in a word or two. */
   label: string;
   /** Stands beside the label of a field that may stay empty, in words: "optional". */
   optionalLabel?: string;
+  /** Help that stays in sight while one answers. */
   description?: ReactNode;
   /** A message makes the field invalid. Without one, the errors given to Form show by field name. */
   errorMessage?: string | undefined;
@@ -42,6 +44,7 @@ export function FieldDescription({ children }: { children?: ReactNode }) {
 }
 
 export type FieldErrorProps = {
+  /** What is wrong, and how to mend it. */
   children?: string | undefined;
   /** Said of a value beyond its bounds, instead of the browser's words in the browser's language. */
   outOfBounds?: string | undefined;

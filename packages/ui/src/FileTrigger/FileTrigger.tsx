@@ -10,8 +10,11 @@ export type FileTriggerProps = Pick<ButtonLook, 'tone' | 'size'> & {
   description?: ReactNode;
   /** Media types or endings: `text/markdown`, `.docx`. */
   accept?: readonly string[];
+  /** Several files at once. */
   allowsMultiple?: boolean;
+  /** No file can be chosen now. */
   isDisabled?: boolean;
+  /** The files that were chosen. */
   onSelect: (files: readonly File[]) => void;
 };
 

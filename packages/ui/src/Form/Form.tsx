@@ -14,7 +14,9 @@ export type FormProps = {
   errorMessage?: string | undefined;
   /** Buttons, the one that submits last. */
   actions?: ReactNode;
+  /** Names the form for screen readers, where no heading does. */
   label?: string;
+  /** The fields, one under the other. */
   children: ReactNode;
 };
 

@@ -19,10 +19,21 @@ import {
 } from './GridList.css.ts';
 import { useRem } from './use-rem.ts';
 
-export type GridListEntry = { id: string; title: string; icon?: IconName; fact?: string };
+export type GridListEntry = {
+  /** Told to `onAction`. */
+  id: string;
+  /** What it is. */
+  title: string;
+  /** Stands before the title. */
+  icon?: IconName;
+  /** One short fact at the end: a date, a number of words. */
+  fact?: string;
+};
 
 export type GridListProps = {
+  /** Names the list for screen readers. */
   label: string;
+  /** Each with `id` and `title`; if need be `icon` and `fact`. Thousands are fine. */
   items: readonly GridListEntry[];
   /** What stands where there is nothing. */
   emptyMessage: ReactNode;

@@ -5,6 +5,7 @@ import { daysInWeeks } from './weeks.ts';
 export type HeatmapProps = ChartTexts & {
   /** First and last local date shown, `YYYY-MM-DD`. */
   from: string;
+  /** The last local date shown, `YYYY-MM-DD`. */
   to: string;
   /** Amounts by local date; a day that is missing is 0. */
   values: Readonly<Record<string, number>>;
@@ -12,11 +13,15 @@ export type HeatmapProps = ChartTexts & {
   thresholds: readonly [number, number, number];
   /** 0 Sunday, 1 Monday, 6 Saturday. */
   weekStart: 0 | 1 | 6;
+  /** A day in words. */
   formatDate: (date: string) => string;
+  /** An amount in words, with its unit. */
   formatValue: (value: number) => string;
   /** The short name of a month, for its first week. */
   formatMonth: (date: string) => string;
+  /** Stands at the light end of the scale. */
   lessLabel: string;
+  /** Stands at the dark end of the scale. */
   moreLabel: string;
 };
 

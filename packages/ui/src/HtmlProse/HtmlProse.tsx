@@ -6,6 +6,7 @@ import { trustedHtml } from './trusted-html.ts';
 export type HtmlProseProps = {
   /** Safe as it is: made from a source in which nothing can run. Never what a reader typed. */
   html: string;
+  /** The language of the text, where it is not the page’s. */
   lang?: string;
   /** `interface` is for a few words in a card. */
   size?: 'reading' | 'interface';

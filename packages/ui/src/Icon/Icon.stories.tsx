@@ -2,12 +2,17 @@ import type { Meta } from '@storybook/react-vite';
 import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
 
 const meta = { title: 'Content/Icon', component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Icon name="pen-line" size="large" label={t('Écrire', 'Write')} />
+));
 
 function isIconName(name: string): name is IconName {
   return name in icons;

@@ -5,6 +5,7 @@ import { RemoteIcon } from './RemoteIcon.tsx';
 export type IconProps = {
   /** One of the bundled icons; any other name is looked up at the icon service of UiProvider. */
   name: IconName | (string & {});
+  /** `small` beside small text, `medium` beside text, `large` beside headings, `hero` over an empty page. */
   size?: 'small' | 'medium' | 'large' | 'hero';
   /** Says what the icon says. Without it the icon is decoration and hidden from screen readers. */
   label?: string;

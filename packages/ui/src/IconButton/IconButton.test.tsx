@@ -10,3 +10,14 @@ test('an icon button is named by its label alone', async () => {
   await screen.getByRole('button', { name: 'Supprimer' }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test('the drawing of a small icon button is small', async () => {
+  const screen = await render(
+    <>
+      <IconButton icon="trash" label="Supprimer" size="small" />
+      <IconButton icon="trash" label="Supprimer" />
+    </>,
+  );
+  const widths = [...screen.container.querySelectorAll('svg')].map((one) => one.clientWidth);
+  expect(widths).toEqual([16, 20]);
+});

@@ -11,10 +11,13 @@ export type IconButtonProps = Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'aria-label' | 'render'
 > & {
+  /** What it does, as a drawing. */
   icon: IconName;
   /** What it does, in words: the only name it has. */
   label: string;
+  /** `primary` is for the one action of a view. */
   tone?: (typeof iconButtonTones)[number];
+  /** `small` among other things in a line. */
   size?: 'small' | 'medium';
   /** What is waited for while it is pending; without it, what it does is said again. */
   pendingLabel?: string;
@@ -38,7 +41,7 @@ export function IconButton({
       isPending={isPending}
       className={iconButton({ tone, size })}
     >
-      {isPending ? <Spinner label={pendingLabel} size="small" /> : <Icon name={icon} />}
+      {isPending ? <Spinner label={pendingLabel} size="small" /> : <Icon name={icon} size={size} />}
     </AriaButton>
   );
 }

@@ -9,15 +9,19 @@ import {
 } from './image-service.ts';
 
 export type ImageProps = {
+  /** Its address, or its name at the image service. */
   src: string;
   /** What there is to see; empty for mere decoration. */
   alt: string;
   /** In CSS pixels. When they are left out, they are read before the picture is shown. */
   width?: number;
+  /** In pixels of the page: known before it loads, nothing jumps. */
   height?: number;
-  /** @default 'webp' */
+  /** What is asked of the image service. @default 'webp' */
   format?: string;
+  /** `cover` fills its place and may cut the edges. */
   fit?: 'whole' | 'cover';
+  /** `round` for what stands on a card. */
   corners?: 'square' | 'round';
   /** Above the fold: loaded at once. */
   isUrgent?: boolean;

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 import { KeyList } from './KeyList.tsx';
 
-const meta = { title: 'Content/Kbd', component: Kbd } satisfies Meta<typeof Kbd>;
+const meta = { title: 'Content/Kbd', component: Kbd, subcomponents: { KeyList } } satisfies Meta<
+  typeof Kbd
+>;
 export default meta;
 
 export const InText = bilingual((t) => (

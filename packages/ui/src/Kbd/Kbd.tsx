@@ -1,6 +1,9 @@
 import { kbd } from './Kbd.css.ts';
 
-export type KbdProps = { children: string };
+export type KbdProps = {
+  /** The key as it is printed: "Ctrl". */
+  children: string;
+};
 
 /** A key to press. A shortcut is a second way: what it does has a button somewhere. */
 export function Kbd({ children }: KbdProps) {

@@ -19,14 +19,23 @@ import {
   small,
 } from './LandingLayout.css.ts';
 
-export type LandingLink = { href: string; label: string; isCurrent?: boolean };
+export type LandingLink = {
+  /** Where it leads. */
+  href: string;
+  /** Where it leads, in words. */
+  label: string;
+  /** It is the page one is on. */
+  isCurrent?: boolean;
+};
 
 export type LandingLayoutProps = {
   /** Usually Brand. */
   brand: ReactNode;
   /** Names the navigation, and the button and panel that hold it on small screens. */
   navLabel: string;
+  /** Names the cross of the menu on small screens. */
   closeLabel: string;
+  /** The pages of the site. */
   links: readonly LandingLink[];
   /** The way to the other language. */
   language?: ReactNode;
@@ -34,8 +43,11 @@ export type LandingLayoutProps = {
   settings?: ReactNode;
   /** The one way in. */
   actions?: ReactNode;
+  /** What stands under every page. */
   footer?: ReactNode;
+  /** The first stop of the Tab key: "Skip to content". */
   skipLabel: string;
+  /** The page itself. */
   children: ReactNode;
 };
 

@@ -1,11 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link } from './Link.tsx';
 
-const meta = { title: 'Actions/Link', component: Link } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  subcomponents: { ButtonLink },
+} satisfies Meta<typeof Link>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Link href="/app/documents" look="text">
+    {t('Vos documents', 'Your documents')}
+  </Link>
+));
 
 export const InText = bilingual((t) => (
   <Text>

@@ -6,7 +6,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
 
 type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'> & {
+  /** Where it leads; a path of the app loads no new page. */
   href: string;
+  /** Where it leads, in words that stand by themselves. */
   children: ReactNode;
 };
 
@@ -41,7 +43,7 @@ export function ButtonLink({
   return (
     <AriaLink {...props} className={button({ tone, size, width })}>
       <span className={content}>
-        {icon ? <Icon name={icon} size={size === 'large' ? 'medium' : 'small'} /> : null}
+        {icon ? <Icon name={icon} size={size} /> : null}
         <span>{children}</span>
       </span>
     </AriaLink>

@@ -4,6 +4,7 @@ import { link } from '../Link/Link.css.ts';
 import { linkButton } from './LinkButton.css.ts';
 
 export type LinkButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | 'render'> & {
+  /** What it does, as a verb. */
   children: ReactNode;
 };
 

@@ -4,7 +4,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { List, ListRow } from './List.tsx';
 
-const meta = { title: 'Data/List', component: List } satisfies Meta<typeof List>;
+const meta = { title: 'Data/List', component: List, subcomponents: { ListRow } } satisfies Meta<
+  typeof List
+>;
 export default meta;
 
 export const Documents = bilingual((t) => (

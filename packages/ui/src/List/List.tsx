@@ -16,7 +16,12 @@ import {
   words,
 } from './List.css.ts';
 
-export type ListProps = { label: string; children: ReactNode };
+export type ListProps = {
+  /** Names the list for screen readers. */
+  label: string;
+  /** ListRow after ListRow. */
+  children: ReactNode;
+};
 
 /** Things of one kind under each other. Holds ListRow only. */
 export function List({ label, children }: ListProps) {
@@ -28,12 +33,15 @@ export function List({ label, children }: ListProps) {
 }
 
 export type ListRowProps = {
+  /** What it is. */
   title: ReactNode;
   /** Makes the title a heading of the page's outline: where there is much to read in a row. */
   headingLevel?: 2 | 3 | 4;
   /** Where a press anywhere on the row leads. */
   href?: string;
+  /** Stands before the title. */
   icon?: IconName;
+  /** A line more about it. */
   description?: ReactNode;
   /** Short facts in one line: a Badge, words, duration, date. */
   facts?: readonly ReactNode[];

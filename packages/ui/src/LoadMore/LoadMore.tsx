@@ -4,11 +4,15 @@ import { count, more } from './LoadMore.css.ts';
 export type LoadMoreProps = {
   /** How many are shown, in words: "20 of 134 sessions". Read out when it changes. */
   shown: string;
+  /** What it brings: "Load more". */
   label: string;
+  /** Says what is waited for. */
   pendingLabel: string;
+  /** More is on its way. */
   isPending?: boolean;
   /** Nothing follows: only the count is left. */
   isComplete?: boolean;
+  /** More is wanted. */
   onPress: () => void;
 };
 

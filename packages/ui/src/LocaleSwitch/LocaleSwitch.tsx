@@ -14,8 +14,11 @@ export type LocaleChoice = {
 };
 
 export type LocaleSwitchProps = {
+  /** Names the choice. */
   label: string;
+  /** The code of the language of the page. */
   current: string;
+  /** The languages there are, each in its own words. */
   locales: readonly LocaleChoice[];
   /** Told before the page changes, to remember the choice. */
   onChoose?: (code: string) => void;

@@ -6,21 +6,31 @@ import type { IconName } from '../Icon/icons.ts';
 import { usePart } from '../UiProvider/use-part.ts';
 
 export type MenuAction = {
+  /** Told to `onAction`. */
   id: string;
+  /** What it does, as a verb. */
   label: string;
+  /** Stands before the words. */
   icon?: IconName;
   /** `error` for what cannot be taken back. */
   tone?: 'default' | 'error';
   /** Makes it a link. */
   href?: string;
+  /** It cannot be done now. */
   isDisabled?: boolean;
 };
 
 export type MenuProps = {
+  /** Names the menu for screen readers. */
   label: string;
   /** The button that opens it: Button or IconButton. */
   trigger: ReactElement;
+  /**
+   * Each with `id` and `label`; if need be `icon`, `href`, `isDisabled`, and `tone: 'error'` for what
+   * cannot be taken back, which stands last.
+   */
   items: readonly MenuAction[];
+  /** One of them was chosen. */
   onAction: (id: string) => void;
   /** Stands over the items: whose account it is, for instance. */
   heading?: ReactNode;

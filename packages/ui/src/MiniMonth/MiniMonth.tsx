@@ -4,6 +4,7 @@ import { drawing, now } from './MiniMonth.css.ts';
 export type MiniMonthProps = {
   /** Whole weeks: how much each day holds, from nothing to much; null for days of other months. */
   weeks: readonly (readonly { date: string; shade: 0 | 1 | 2 | 3 | 4 | null }[])[];
+  /** The local date that is marked, `YYYY-MM-DD`. */
   today: string;
 };
 

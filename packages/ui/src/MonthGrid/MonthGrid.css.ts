@@ -65,7 +65,16 @@ export const day = style([
   },
   media({
     sm: { minBlockSize: '4.75rem', padding: '0.375rem' },
-    forcedColours: { selectors: { '&::after': { background: 'CanvasText' } } },
+    forcedColours: {
+      selectors: {
+        '&::after': { background: 'currentColor' },
+        '&[data-selected]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
   }),
 ]);
 

@@ -24,6 +24,7 @@ export type MonthGridProps = {
   weeks: readonly (readonly MonthGridDay[])[];
   /** Which month this is, `YYYY-MM`: days of others are quieter. */
   month: string;
+  /** The local date that is marked, `YYYY-MM-DD`. */
   today: string;
   /** The day that the keyboard is on; one of those in the weeks. */
   focused: string;

@@ -20,7 +20,12 @@ export type NumberFieldProps = Omit<
   | 'incrementAriaLabel'
   | 'decrementAriaLabel'
 > &
-  FieldTexts & { increaseLabel: string; decreaseLabel: string };
+  FieldTexts & {
+    /** Names the plus. */
+    increaseLabel: string;
+    /** Names the minus. */
+    decreaseLabel: string;
+  };
 
 /**
  * A number, written and read as in the language of the page: 10 000 or 10,000. Not for numbers

@@ -5,6 +5,7 @@ import { list, point, sign } from './Points.css.ts';
 export type PointsProps = {
   /** `yes`: what there is; `no`: what there is not. The words must say so, too. */
   kind: 'yes' | 'no';
+  /** One point each. */
   items: readonly { id: string; content: ReactNode }[];
 };
 

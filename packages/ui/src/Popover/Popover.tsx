@@ -4,10 +4,13 @@ import { popover } from '../Select/Select.css.ts';
 import { body } from './Popover.css.ts';
 
 export type PopoverProps = {
+  /** Names it for screen readers. */
   label: string;
   /** The button that opens it: Button or IconButton. */
   trigger: ReactElement;
+  /** Where it opens, if there is room. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** What it says. */
   children: ReactNode;
 };
 

@@ -1,12 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = { title: 'Status/ProgressBar', component: ProgressBar } satisfies Meta<
   typeof ProgressBar
 >;
 export default meta;
+
+export const Playground = playground((t) => (
+  <ProgressBar label={t('Import', 'Import')} value={42} maximum={100} />
+));
 
 export const KnownAndUnknown = bilingual((t) => (
   <Stack gap={6}>

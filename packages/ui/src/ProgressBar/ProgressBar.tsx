@@ -2,10 +2,11 @@ import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { bar, fill, head, passing, track, value as valueClass } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
+  /** What is being done. */
   label: string;
   /** From 0 to `maximum`; without one, how much is left is not known. */
   value?: number;
-  /** @default 100 */
+  /** Where it is whole. @default 100 */
   maximum?: number;
   /** The value in words, instead of a percentage: "3 of 12 documents". */
   valueLabel?: string;

@@ -16,7 +16,9 @@ import {
 export type ProgressRingProps = {
   /** What is to be reached: "Words this week". */
   label: string;
+  /** How far it is. */
   value: number;
+  /** How far it should be; beyond it the ring is full. */
   target: number;
   /** The value in the reader's language: "6 200". */
   valueLabel: string;

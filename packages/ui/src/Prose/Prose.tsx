@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { kept, prose } from './Prose.css.ts';
 
 export type ProseProps = {
+  /** The text: headings, paragraphs, lists. */
   children: ReactNode;
   /** The language of the text: it decides hyphens and quotation marks. */
   lang?: string;

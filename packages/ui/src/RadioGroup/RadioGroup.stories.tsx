@@ -1,10 +1,29 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <RadioGroup
+      label={t('Qui peut lire', 'Who can read')}
+      look="list"
+      value="private"
+      onChange={() => {}}
+      isRequired={false}
+      isDisabled={false}
+      options={[
+        { value: 'private', label: t('Moi seul', 'Only me') },
+        { value: 'public', label: t('Tout le monde', 'Everyone') },
+      ]}
+    />
+  ),
+  ['value', 'onChange'],
+);
 
 function Visibility({ t, isDisabled = false }: { t: Translate; isDisabled?: boolean }) {
   const [value, setValue] = useState<'private' | 'team' | 'public'>('private');

@@ -11,13 +11,19 @@ import type { Choice } from '../Select/Select.tsx';
 import { choice, choices, detail, dot, words } from './RadioGroup.css.ts';
 
 export type RadioGroupProps<Value extends string> = FieldTexts & {
+  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
   options: readonly Choice<Value>[];
+  /** What is chosen. */
   value: Value | null;
+  /** Something else is chosen. */
   onChange: (value: Value) => void;
   /** `list` has room for descriptions, `chips` is for single words. */
   look?: 'list' | 'chips';
+  /** The name under which a form sends it, and under which its errors come back. */
   name?: string;
+  /** It has to be answered before the form is sent. */
   isRequired?: boolean;
+  /** It cannot be answered now. */
   isDisabled?: boolean;
 };
 

@@ -8,7 +8,7 @@ const meta = { title: 'Writing/ReadOnlyPrompt', component: ReadOnlyPrompt } sati
 >;
 export default meta;
 
-export const States = bilingual((t) => (
+export const ReadyAndFailed = bilingual((t) => (
   <Stack>
     <ReadOnlyPrompt actionLabel={t('Commencer une séance', 'Start a session')} onAction={() => {}}>
       {t('Lecture seule. On écrit dans une séance.', 'Read-only. Writing happens in a session.')}
@@ -23,4 +23,4 @@ export const States = bilingual((t) => (
   </Stack>
 ));
 
-export const RightToLeft = rightToLeft(States);
+export const RightToLeft = rightToLeft(ReadyAndFailed);

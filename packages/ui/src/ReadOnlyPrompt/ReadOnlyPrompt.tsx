@@ -8,6 +8,7 @@ export type ReadOnlyPromptProps = {
   children: string;
   /** The one action that makes the text writable: start, or resume. */
   actionLabel: string;
+  /** The one thing to do was chosen. */
   onAction: () => void;
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;

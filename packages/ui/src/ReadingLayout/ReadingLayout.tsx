@@ -6,6 +6,7 @@ import { aside, layout, link, list, part } from './ReadingLayout.css.ts';
 export type ReadingLayoutProps = {
   /** Names the list of parts. */
   contentsLabel: string;
+  /** The parts of the text; their titles are the contents beside it. */
   parts: readonly { id: string; title: string; content: ReactNode }[];
   /** What stands before the first part. */
   children?: ReactNode;

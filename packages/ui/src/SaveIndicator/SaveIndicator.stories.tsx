@@ -1,12 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
 const meta = { title: 'Status/SaveIndicator', component: SaveIndicator } satisfies Meta<
   typeof SaveIndicator
 >;
 export default meta;
+
+export const Playground = playground((t) => (
+  <SaveIndicator state="saved" label={t('Enregistré', 'Saved')} isPicture={false} />
+));
 
 export const EveryState = bilingual((t) => (
   <Stack align="start">

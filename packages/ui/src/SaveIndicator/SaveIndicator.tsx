@@ -8,6 +8,7 @@ export const saveStates = ['saved', 'pending', 'saving', 'error', 'offline', 'co
 export type SaveState = (typeof saveStates)[number];
 
 export type SaveIndicatorProps = {
+  /** Where the words are. */
   state: SaveState;
   /** The state in words. */
   label: string;

@@ -2,12 +2,23 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = { title: 'Forms/SearchField', component: SearchField } satisfies Meta<
   typeof SearchField
 >;
 export default meta;
+
+export const Playground = playground((t) => (
+  <SearchField
+    label={t('Chercher un document', 'Find a document')}
+    clearLabel={t('Effacer', 'Clear')}
+    placeholder={t('Titre ou projet', 'Title or project')}
+    isLabelHidden={false}
+    isDisabled={false}
+  />
+));
 
 export const EmptyAndFilled = bilingual(
   (t) => (

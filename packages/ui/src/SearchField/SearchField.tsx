@@ -22,6 +22,7 @@ export type SearchFieldProps = Omit<
   FieldTexts & {
     /** Names the button that empties the field. */
     clearLabel: string;
+    /** What can be looked for; never the only help. */
     placeholder?: string;
     /** Leaves the name to screen readers, where the place says what is searched. */
     isLabelHidden?: boolean;

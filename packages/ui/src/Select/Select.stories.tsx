@@ -2,10 +2,31 @@ import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Select } from './Select.tsx';
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <Select
+      label={t('Qui peut lire', 'Who can read')}
+      placeholder={t('Choisir', 'Choose')}
+      description={t('Vous pourrez changer d’avis.', 'You can change your mind.')}
+      value="private"
+      onChange={() => {}}
+      isRequired={false}
+      isDisabled={false}
+      options={[
+        { value: 'private', label: t('Moi seul', 'Only me'), icon: 'lock' },
+        { value: 'team', label: t('Mes abonnés', 'My subscribers'), icon: 'users' },
+        { value: 'public', label: t('Tout le monde', 'Everyone'), icon: 'globe' },
+      ]}
+    />
+  ),
+  ['value', 'onChange'],
+);
 
 function Visibility({
   t,

@@ -23,21 +23,32 @@ import {
 } from './Select.css.ts';
 
 export type Choice<Value extends string = string> = {
+  /** Told to `onChange`. */
   value: Value;
+  /** What is chosen, in words. */
   label: string;
+  /** A line more about it. */
   description?: string;
+  /** Stands before the words. */
   icon?: IconName;
 };
 
 export type SelectProps<Value extends string> = FieldTexts & {
+  /** What there is to choose from: `value`, `label`, and if need be `description` and `icon`. */
   options: readonly Choice<Value>[];
+  /** What is chosen. */
   value: Value | null;
+  /** Something else is chosen. */
   onChange: (value: Value) => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** The name under which a form sends it, and under which its errors come back. */
   name?: string;
+  /** It has to be answered before the form is sent. */
   isRequired?: boolean;
+  /** It cannot be answered now. */
   isDisabled?: boolean;
+  /** It has the focus as soon as it is there. */
   autoFocus?: boolean;
 };
 

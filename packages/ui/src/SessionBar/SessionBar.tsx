@@ -22,6 +22,7 @@ export type SessionAction = 'pause' | 'resume' | 'stop';
 export type SessionBarProps = {
   /** Names the region. */
   label: string;
+  /** Whether the time runs. */
   status: 'active' | 'paused';
   /** The status in words. */
   statusLabel: string;
@@ -35,14 +36,21 @@ export type SessionBarProps = {
   page?: { href: string; label: string };
   /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
+  /** Lets the time stand still. */
   pauseLabel: string;
+  /** Lets the time run on. */
   resumeLabel: string;
+  /** Leads to the end of the session. */
   stopLabel: string;
+  /** The time is to stand still. */
   onPause: () => void;
+  /** The time is to run on. */
   onResume: () => void;
+  /** The session is to end. */
   onStop: () => void;
   /** What is being waited for; the other actions wait as well. */
   pending?: SessionAction | null;
+  /** Says what is waited for. */
   pendingLabel: string;
   /** What went wrong with the last action; read out at once. */
   errorMessage?: string | undefined;

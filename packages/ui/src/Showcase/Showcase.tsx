@@ -10,6 +10,7 @@ import {
 export type ShowcaseProps = {
   /** Says what is shown, and that it is an example. */
   caption: string;
+  /** What is shown. */
   children: ReactNode;
   /** A bar at the foot, as the product has one. */
   foot?: ReactNode;

@@ -3,12 +3,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { item, list, nav, place, word } from './SideNav.css.ts';
 
-export type SideNavItem = { href: string; label: string; icon: IconName; isCurrent?: boolean };
+export type SideNavItem = {
+  /** Where it leads. */
+  href: string;
+  /** Where it leads, in a word. */
+  label: string;
+  /** Stands before the word. */
+  icon: IconName;
+  /** It is the place one is in. */
+  isCurrent?: boolean;
+};
 
 export type SideNavProps = {
   /** Names the navigation among others of the page. */
   label: string;
-  /** At most five: on a small screen they share the width of a bar at the bottom. */
+  /**
+   * Each with `href`, `icon` and `label`; `isCurrent` where one is. At most five: on a small screen
+   * they share the width of a bar at the bottom.
+   */
   items: readonly SideNavItem[];
 };
 

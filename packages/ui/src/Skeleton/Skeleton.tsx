@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { bone, lines as linesClass } from './Skeleton.css.ts';
 
 export type SkeletonProps = {
+  /** What will be there: a line of text, a heading, a picture, a face. */
   shape?: 'line' | 'heading' | 'block' | 'circle';
   /** How many, one under the other. */
   lines?: number;

@@ -3,6 +3,7 @@ import { skipLink } from './SkipLink.css.ts';
 export type SkipLinkProps = {
   /** Id of the element to move to; it must be able to take the focus (`tabIndex={-1}`). */
   target: string;
+  /** Where it leads: "Skip to content". */
   children: string;
 };
 

@@ -19,15 +19,20 @@ import {
 import { handle, indicator, link, list, row, windowed } from './SortableList.css.ts';
 
 export type SortableItem = {
+  /** Told to `onMove`. */
   id: string;
+  /** What it is. */
   title: string;
+  /** Its page. */
   href: string;
   /** Short facts in one line: words, a date. */
   facts?: readonly string[];
 };
 
 export type SortableListProps<Item extends SortableItem> = {
+  /** Names the list for screen readers. */
   label: string;
+  /** In their order, each with `id`, `title` and `href`. */
   items: readonly Item[];
   /** Opens one: a press anywhere on its row, or Enter. */
   onOpen: (item: Item) => void;

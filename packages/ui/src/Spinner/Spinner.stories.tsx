@@ -1,10 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ProgressCircle, Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Status/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Status/Spinner',
+  component: Spinner,
+  subcomponents: { ProgressCircle },
+} satisfies Meta<typeof Spinner>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Spinner label={t('Chargement', 'Loading')} size="large" />
+));
 
 export const Waiting = bilingual((t) => (
   <Inline>

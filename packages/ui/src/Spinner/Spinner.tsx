@@ -6,6 +6,7 @@ type CircleSize = 'small' | 'medium' | 'large';
 export type SpinnerProps = {
   /** What is being waited for, for screen readers. */
   label: string;
+  /** `small` in a line of text, `large` in an empty place. */
   size?: CircleSize;
 };
 

@@ -4,9 +4,11 @@ import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { Text } from '../Text/Text.tsx';
 import { Container, Grid, Inline, Stack } from './Stack.tsx';
 
-const meta = { title: 'Layouts/Stack, Inline, Grid', component: Stack } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: 'Layouts/Stack, Inline, Grid',
+  component: Stack,
+  subcomponents: { Inline, Grid, Container },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 const sheets = ['1', '2', '3', '4'].map((number) => (

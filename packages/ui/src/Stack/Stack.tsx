@@ -16,16 +16,20 @@ type Element =
   | 'li';
 
 type LayoutProps = {
+  /** What is placed. */
   children: ReactNode;
   /** Step of the space scale between the children. */
   gap?: Space;
+  /** The element of the page that it is. */
   as?: Element;
 };
 
 export type StackProps = LayoutProps & {
   /** One of very many like it: drawn only while it is near the window. */
   isOneOfMany?: boolean;
+  /** Where the children stand across the stack. */
   align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Where they stand along it, when there is more room. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** `screen`: what leads elsewhere, and is nothing on paper. */
   media?: 'all' | 'screen';
@@ -48,8 +52,11 @@ export function Stack({
 }
 
 export type InlineProps = LayoutProps & {
+  /** Where the children stand across the line. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Where they stand along it, when there is more room. */
   justify?: 'start' | 'center' | 'end' | 'between';
+  /** Whether what does not fit goes on in the next line. */
   wrap?: boolean;
   /** `small`: one under the other on screens under `sm`. */
   collapse?: 'never' | 'small';
@@ -91,7 +98,9 @@ export function Grid({ as: Tag = 'div', gap = 4, columns = 'medium', children }:
 }
 
 export type ContainerProps = {
+  /** What is held together. */
   children: ReactNode;
+  /** The most it takes: `reading` is as wide as text is read with ease. */
   width?: 'narrow' | 'reading' | 'content' | 'wide';
   /** Where it stands when there is more room. */
   align?: 'start' | 'center';

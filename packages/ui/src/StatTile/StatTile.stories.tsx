@@ -2,7 +2,11 @@ import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { StatTile, StatTiles } from './StatTile.tsx';
 
-const meta = { title: 'Data/StatTile', component: StatTile } satisfies Meta<typeof StatTile>;
+const meta = {
+  title: 'Data/StatTile',
+  component: StatTile,
+  subcomponents: { StatTiles },
+} satisfies Meta<typeof StatTile>;
 export default meta;
 
 export const SessionFigures = bilingual((t) => (

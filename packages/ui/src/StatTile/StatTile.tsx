@@ -8,7 +8,10 @@ import {
   value as valueClass,
 } from './StatTile.css.ts';
 
-export type StatTilesProps = { children: ReactNode };
+export type StatTilesProps = {
+  /** StatTile after StatTile. */
+  children: ReactNode;
+};
 
 /** Figures side by side. Holds StatTile only. */
 export function StatTiles({ children }: StatTilesProps) {
@@ -16,11 +19,13 @@ export function StatTiles({ children }: StatTilesProps) {
 }
 
 export type StatTileProps = {
+  /** What is counted. */
   label: string;
   /** Already written out for the reader's language. */
   value: string;
   /** What is read out in its place, where the figure has a short unit: "12 seconds" for "12 s". */
   spokenValue?: string;
+  /** A word more, under it. */
   detail?: string;
 };
 

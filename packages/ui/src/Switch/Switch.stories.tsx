@@ -2,10 +2,23 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = { title: 'Forms/Switch', component: Switch } satisfies Meta<typeof Switch>;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <Switch
+      label={t('Compter les mots en écrivant', 'Count the words while writing')}
+      description={t('Sous le texte.', 'Under the text.')}
+      isSelected
+      isDisabled={false}
+    />
+  ),
+  ['isSelected', 'onChange'],
+);
 
 export const OnOffAndDisabled = bilingual(
   (t) => (

@@ -14,6 +14,7 @@ export type SwitchProps = Omit<
 > & {
   /** What is on while it is on; the words stay the same when it is off. */
   label: string;
+  /** What it changes, where the label leaves it open. */
   description?: ReactNode;
 };
 

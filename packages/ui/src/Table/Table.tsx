@@ -24,30 +24,44 @@ import {
 } from './Table.css.ts';
 
 export type TableColumn<Id extends string = string> = {
+  /** Under which the rows have their cell. */
   id: Id;
+  /** The head of the column. */
   label: string;
   /** Names the row: exactly one column does. */
   isRowHeader?: boolean;
+  /** A press on its head sorts by it. */
   isSortable?: boolean;
   /** `end` for numbers, so that their digits stand under each other. */
   align?: 'start' | 'end';
 };
 
-export type TableRow<Id extends string = string> = { id: string; cells: Record<Id, ReactNode> };
+export type TableRow<Id extends string = string> = {
+  /** Its own among the rows. */
+  id: string;
+  /** What stands in each column. */
+  cells: Record<Id, ReactNode>;
+};
 
 export type TableSort<Id extends string = string> = {
+  /** The column that the rows are sorted by. */
   column: Id;
+  /** From the least or from the most. */
   direction: 'ascending' | 'descending';
 };
 
 export type TableProps<Id extends string> = {
+  /** Names the table for screen readers. */
   label: string;
+  /** Each with `id` and `label`; `isRowHeader` names the row, `isSortable` can be sorted by. */
   columns: readonly TableColumn<Id>[];
-  /** Already in their order: sorting is the owner's. */
+  /** Each with `id` and its `cells` by column. Already in their order: sorting is the owner's. */
   rows: readonly TableRow<Id>[];
   /** What stands where there are no rows. */
   emptyMessage: ReactNode;
+  /** How the rows are sorted now. */
   sort?: TableSort<Id>;
+  /** Another order is wanted: the rows given next are in it. */
   onSortChange?: (sort: TableSort<Id>) => void;
   /** Gives each row a box. Name the boxes for screen readers. */
   selection?: {

@@ -5,17 +5,26 @@ import type { IconName } from '../Icon/icons.ts';
 import { list, panel, tab, tabs } from './Tabs.css.ts';
 
 export type TabItem<Id extends string = string> = {
+  /** Told to `onChange`. */
   id: Id;
+  /** What it shows, in a word or two. */
   label: string;
+  /** Stands before the words. */
   icon?: IconName;
+  /** It cannot be shown now. */
   isDisabled?: boolean;
+  /** What is in sight while it is selected. */
   content: ReactNode;
 };
 
 export type TabsProps<Id extends string> = {
+  /** Names the row of tabs for screen readers. */
   label: string;
+  /** Each with `id`, `label` and `content`; if need be `icon` and `isDisabled`. */
   items: readonly TabItem<Id>[];
+  /** The one in sight. */
   selected: Id;
+  /** Another one is to be in sight. */
   onChange: (id: Id) => void;
 };
 

@@ -1,10 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Heading, Text } from './Text.tsx';
 
-const meta = { title: 'Content/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'Content/Text', component: Text, subcomponents: { Heading } } satisfies Meta<
+  typeof Text
+>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Text size="md" tone="default" weight="regular" family="interface" align="start" lines="all">
+    {t('Les mots portent le sens.', 'Words carry the meaning.')}
+  </Text>
+));
 
 export const Tones = bilingual((t) => (
   <Stack gap={2}>

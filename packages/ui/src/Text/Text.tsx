@@ -2,12 +2,19 @@ import { Fragment, type ReactNode } from 'react';
 import { heading, sentence, text } from './Text.css.ts';
 
 export type TextProps = {
+  /** The words. */
   children: ReactNode;
+  /** The element of the page that it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time';
+  /** Step of the scale of text. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** `muted` for what is said beside; the others say what kind of message it is. */
   tone?: 'default' | 'muted' | 'inherit' | 'primary' | 'success' | 'warning' | 'error';
+  /** `medium` and `semibold` for the few words that carry the rest. */
   weight?: 'regular' | 'medium' | 'semibold';
+  /** `reading` for what people wrote. */
   family?: 'interface' | 'reading';
+  /** Start and end follow the direction of the language. */
   align?: 'start' | 'center' | 'end';
   /** `tabular` keeps changing figures from dancing. */
   figures?: 'proportional' | 'tabular';
@@ -17,6 +24,7 @@ export type TextProps = {
   lines?: 'all' | 'one';
   /** The language of these words, where it is not the page's. */
   lang?: string;
+  /** For what refers to it. */
   id?: string;
   /** For `as="time"`: the instant in machine form. */
   dateTime?: string;
@@ -50,13 +58,17 @@ export function Text({
 }
 
 export type HeadingProps = {
+  /** The words. */
   children: ReactNode;
   /** The place in the outline of the page; the size is chosen apart. */
   level: 1 | 2 | 3 | 4;
+  /** Step of the scale of headings; without one, that of its level. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'display';
+  /** `center` where nothing is beside it. */
   align?: 'start' | 'center';
   /** `sentences`: no line holds the end of one sentence and the beginning of the next by chance. */
   breaks?: 'words' | 'sentences';
+  /** For links that lead to it. */
   id?: string;
 };
 

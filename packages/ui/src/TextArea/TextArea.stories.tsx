@@ -1,10 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <TextArea
+    label={t('Commentaire', 'Comment')}
+    optionalLabel={t('facultatif', 'optional')}
+    description={t('Pour vous seul.', 'For your eyes only.')}
+    rows={3}
+    family="interface"
+    isDisabled={false}
+  />
+));
 
 export const WithCount = bilingual((t) => (
   <TextArea

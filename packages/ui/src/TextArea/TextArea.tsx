@@ -14,6 +14,7 @@ export type TextAreaProps = Omit<
   'children' | 'className' | 'style' | 'render' | 'isInvalid'
 > &
   FieldTexts & {
+    /** An example of what to write; never the only help. */
     placeholder?: string;
     /** Lines shown while empty; it grows from there. */
     rows?: number;

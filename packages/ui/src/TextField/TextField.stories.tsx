@@ -1,10 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <TextField
+    label={t('Nom du projet', 'Project name')}
+    optionalLabel=""
+    description={t('Vous pourrez le changer.', 'You can change it later.')}
+    placeholder={t('Un roman, un journal…', 'A novel, a journal…')}
+    isRequired
+    isDisabled={false}
+  />
+));
 
 export const Plain = bilingual((t) => (
   <TextField label={t('Titre', 'Title')} defaultValue={t('L’été à Cœurville', 'Summer in Town')} />

@@ -10,7 +10,10 @@ export type TextFieldProps = Omit<
   AriaProps,
   'children' | 'className' | 'style' | 'render' | 'isInvalid'
 > &
-  FieldTexts & { placeholder?: string };
+  FieldTexts & {
+    /** An example of what to type; never the only help. */
+    placeholder?: string;
+  };
 
 /**
  * One line of text. Its label stays in sight while one types: a placeholder is an example, never the

@@ -15,10 +15,13 @@ import { useFocusHotkey } from './use-focus-hotkey.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export type ToastItem = {
+  /** Told to the handlers. */
   id: string;
   /** Its colour; `success` gets a check, anything else a cross. */
   type: Tone;
+  /** The message in a few words. */
   title: string;
+  /** A line more about it. */
   description?: string;
   /** A closed one fades for 200 ms; then its owner takes it off the list. */
   state: 'open' | 'closed';
@@ -27,6 +30,7 @@ export type ToastItem = {
 export type ToastRegionProps = {
   /** Names the region and its key: "Notifications (F8)". */
   label: string;
+  /** Names the cross of each toast. */
   closeLabel: string;
   /** Oldest first. */
   toasts: readonly ToastItem[];

@@ -2,12 +2,27 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = { title: 'Actions/ToggleButton', component: ToggleButton } satisfies Meta<
   typeof ToggleButton
 >;
 export default meta;
+
+export const Playground = playground(
+  (t) => (
+    <ToggleButton
+      icon="eye"
+      size="medium"
+      look="outlined"
+      isSelected={false}
+      isDisabled={false}
+      label={t('Mode concentration', 'Focus mode')}
+    />
+  ),
+  ['isSelected', 'onChange'],
+);
 
 export const OnAndOff = bilingual(
   (t) => (

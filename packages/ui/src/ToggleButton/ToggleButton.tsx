@@ -12,11 +12,21 @@ export type ToggleButtonProps = Omit<
 > & {
   /** What it turns on. It never changes with the state: the state is told apart from the name. */
   label: string;
+  /** Stands before the words, or for them. */
   icon?: IconName;
+  /** `small` among other things in a line. */
   size?: 'small' | 'medium';
   /** `outlined` where no toolbar around it shows that it can be pressed. */
   look?: 'plain' | 'outlined';
-} & ({ isIconOnly?: false } | { isIconOnly: true; icon: IconName });
+} & (
+    | { isIconOnly?: false }
+    | {
+        /** The drawing alone is in sight; the label is read out. */
+        isIconOnly: true;
+        /** Stands before the words, or for them. */
+        icon: IconName;
+      }
+  );
 
 /** Something that is on or off, with effect at once. In a form, use Switch or Checkbox. */
 export function ToggleButton({
@@ -33,7 +43,7 @@ export function ToggleButton({
       className={toggle({ size, look, isIconOnly })}
       {...(isIconOnly ? { 'aria-label': label } : {})}
     >
-      {icon ? <Icon name={icon} size={isIconOnly ? 'medium' : 'small'} /> : null}
+      {icon ? <Icon name={icon} size={size} /> : null}
       {isIconOnly ? null : label}
     </AriaToggleButton>
   );

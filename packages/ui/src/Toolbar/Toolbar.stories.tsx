@@ -5,7 +5,11 @@ import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarDivider } from './Toolbar.tsx';
 
-const meta = { title: 'Actions/Toolbar', component: Toolbar } satisfies Meta<typeof Toolbar>;
+const meta = {
+  title: 'Actions/Toolbar',
+  component: Toolbar,
+  subcomponents: { ToolbarDivider },
+} satisfies Meta<typeof Toolbar>;
 export default meta;
 
 export const TextMarks = bilingual(

@@ -3,7 +3,12 @@ import { useSeparator } from 'react-aria/useSeparator';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { divider, toolbar } from './Toolbar.css.ts';
 
-export type ToolbarProps = { label: string; children: ReactNode };
+export type ToolbarProps = {
+  /** Names the toolbar for screen readers. */
+  label: string;
+  /** Buttons, with ToolbarDivider between their groups. */
+  children: ReactNode;
+};
 
 /**
  * Buttons that belong together: one stop of the Tab key, arrow keys within. It folds onto more

@@ -8,6 +8,7 @@ export type TooltipProps = {
   text: string;
   /** A button or a link. */
   children: ReactElement;
+  /** Where it opens, if there is room. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
 };
 

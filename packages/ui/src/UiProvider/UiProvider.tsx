@@ -17,6 +17,7 @@ export type UiProviderProps = {
   imageService?: ImageService;
   /** Something was pressed, and what it opens could not be loaded. */
   onPartMissing?: () => void;
+  /** The app. */
   children: ReactNode;
 };
 

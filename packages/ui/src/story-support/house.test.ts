@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { entries } from '../../scripts/library/manifest.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
@@ -18,6 +19,22 @@ test('every component has a story from right to left', () => {
     (file) => !told.has(dirname(file)) && file !== 'UiProvider/UiProvider.tsx',
   );
   expect(silent).toEqual([]);
+});
+
+/** What the index gives away by name: `Button`, and no types, hooks or lists. */
+const names = [...index.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)].flatMap(
+  ([, given = '']) =>
+    given
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name)),
+);
+
+test('every component can be imported alone, and has a budget for what that costs', () => {
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !entries.has(`./${name}`))).toEqual([]);
+  const budgets: Record<string, unknown> = JSON.parse(read('../size-budgets.json'));
+  expect(names.filter((name) => !(name in budgets))).toEqual([]);
 });
 
 test('every component has a test beside it', () => {
@@ -82,4 +99,11 @@ test('components hold no words of their own: none is French or English by itself
 test('every story is told in both languages, or has no words', () => {
   const monolingual = stories.filter((file) => !read(file).includes('bilingual('));
   expect(monolingual.map((file) => basename(file))).toEqual([]);
+});
+
+test('no story is called by a word that says nothing of what it shows', () => {
+  const vague = stories.filter((file) =>
+    /export const (States|Variants|Default|Basic|Test|Story)\b/.test(read(file)),
+  );
+  expect(vague).toEqual([]);
 });

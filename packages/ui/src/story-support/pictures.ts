@@ -15,3 +15,6 @@ export const portrait = svg(
   96,
   96,
 );
+
+/** Looks like a picture, and is none: no request is made that could fail. */
+export const noPicture = 'data:image/png;base64,broken';

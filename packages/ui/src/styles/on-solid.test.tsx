@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button, buttonTones } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { contrast } from '../tokens/contrast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -15,6 +16,16 @@ afterEach(async () => {
 
 const inHex = (rgb: readonly number[]) =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** The colour behind an element's words: its own, or that of what it stands on. */
+function groundOf(element: Element): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] =
+    getComputedStyle(element)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  const around = element.parentElement;
+  return alpha === 0 && around ? groundOf(around) : inHex([red, green, blue]);
+}
 
 /** The contrast between the lightest and the darkest point within the middle of an element. */
 async function seenContrast(element: Element): Promise<number> {
@@ -54,6 +65,36 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
     expect(await seenContrast(wordsOf(button))).toBeGreaterThan(4.5);
   });
 
+  test('a primary button is told from the others', async () => {
+    const screen = await render(
+      <>
+        <Button tone="primary">Publier</Button>
+        <Button>Garder</Button>
+      </>,
+    );
+    const [primary = '', neutral = ''] = screen.getByRole('button').elements().map(groundOf);
+    expect(contrast(primary, neutral)).toBeGreaterThan(3);
+  });
+
+  test('the chosen day of a calendar is told from the others', async () => {
+    const day = (date: string) => ({ date, label: date, shade: 0 as const });
+    const screen = await render(
+      <MonthGrid
+        label="Mars"
+        month="2026-03"
+        weekdays={[]}
+        weeks={[[day('2026-03-02'), day('2026-03-03')]]}
+        today="2026-03-01"
+        focused="2026-03-02"
+        selected="2026-03-02"
+        onFocusChange={() => {}}
+        onSelect={() => {}}
+      />,
+    );
+    const [chosen = '', other = ''] = screen.getByRole('button').elements().map(groundOf);
+    expect(contrast(chosen, other)).toBeGreaterThan(3);
+  });
+
   test('the sign of a primary button can be seen', async () => {
     const screen = await render(<IconButton tone="primary" icon="play" label="Écrire" />);
     expect(await seenContrast(screen.getByRole('button').element())).toBeGreaterThan(3);
@@ -70,6 +111,9 @@ describe.each(['light', 'dark'] as const)('where colours are forced, %s', (schem
     const chosen = document.querySelector('td [data-selected]');
     if (!chosen) throw new Error('No day is chosen.');
     expect(await seenContrast(chosen)).toBeGreaterThan(4.5);
+    const other = document.querySelector('td > div:not([data-selected])');
+    if (!other) throw new Error('There is no other day.');
+    expect(contrast(groundOf(chosen), groundOf(other))).toBeGreaterThan(3);
   });
 
   test('a tip can be read', async () => {

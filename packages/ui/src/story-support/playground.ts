@@ -1,0 +1,48 @@
+import { cloneElement, type ReactElement } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { StoryObj } from '@storybook/react-vite';
+import type { Translate } from './bilingual.ts';
+
+type Props = Record<string, unknown>;
+
+const isPlain = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
+
+/** Words that may hold more than words are typed all the same; what is not plain stays as it is. */
+const controlOf = (name: string, value: unknown) => {
+  if (!isPlain(value)) return { control: false as const };
+  return /^(children|label|description)$/.test(name) ? { control: 'text' as const } : {};
+};
+
+/**
+ * One component with its props in the controls, to be changed there:
+ * `export const Playground = playground((t) => <Button tone="primary">{t('Écrire', 'Write')}</Button>)`.
+ * Words that nobody has changed follow the language.
+ * @param keeps the prop that holds what the reader chose, and the one that tells of another choice
+ */
+export function playground(
+  example: (t: Translate) => ReactElement<Props>,
+  keeps?: readonly [value: string, onChange: string],
+): StoryObj {
+  const french = example((words) => words).props;
+  return {
+    args: french,
+    argTypes: Object.fromEntries(
+      Object.entries(french).map(([name, value]) => [name, controlOf(name, value)]),
+    ),
+    render: (args, { globals, id }) => {
+      const shown = example((words, english) => (globals['language'] === 'en' ? english : words));
+      const changed = Object.entries(args).filter(
+        ([name, value]) => isPlain(value) && value !== french[name],
+      );
+      const keep = (value: unknown) => {
+        addons
+          .getChannel()
+          .emit('updateStoryArgs', { storyId: id, updatedArgs: { [keeps?.[0] ?? '']: value } });
+      };
+      return cloneElement(shown, {
+        ...Object.fromEntries(changed),
+        ...(keeps ? { [keeps[1]]: keep } : {}),
+      });
+    },
+  };
+}
