@@ -16,7 +16,7 @@ import {
 import { answerApiCalls, apiBaseUrl, articlesOf } from './api.ts';
 import { bootScript } from './boot-script.ts';
 import { atomFeed, robotsFile, sitemap } from './feeds.ts';
-import { createPageStyle } from './page-style.ts';
+import { createPageStyle, partFonts } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
 import { signsOf } from './signs.ts';
@@ -55,7 +55,7 @@ export async function prerender(options: {
   const config = JSON.stringify({ origin, build });
   const assets = await readdir(join(dist, 'assets'));
   const fonts = assets
-    .filter((name) => /-core-normal-.*\.woff2$/.test(name))
+    .filter((name) => /^literata-core-normal-.*\.woff2$/.test(name))
     .map((name) => `/assets/${name}`);
   const sheet = assets.find((name) => /^style-.*\.css$/.test(name)) ?? '';
   const css = await readFile(join(dist, 'assets', sheet), 'utf8');
@@ -71,7 +71,8 @@ export async function prerender(options: {
     boot: await bootScript(),
     fonts,
     // What the server may say of a form stands on its page, too.
-    styleOf: (html) => pageStyle(html + Object.values(forms).map(markupOf).join('')),
+    styleOf: (html) =>
+      partFonts(pageStyle(html + Object.values(forms).map(markupOf).join('')), fonts),
   });
   const letters = new Set<string>();
 

@@ -61,7 +61,9 @@ export function site({
   put('index.html', pageWith('Accueil'));
   put(
     'faq/index.html',
-    pageWith(`<style>${STYLE}</style><p style="color: &quot;red&quot;">Questions</p>`),
+    pageWith(
+      `<style media="print">${STYLE}</style><p style="color: &quot;red&quot;">Questions</p>`,
+    ),
   );
   put('en/faq/index.html', pageWith('Questions in English'));
   put('why/index.html', pageWith(LINKS));
