@@ -26,8 +26,11 @@ type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
 
 const markupOf = ({ done, problem }: FormAnswers) => Object.values(done).join('') + problem;
 
-/** The paths of pages that exist in no list: what the server shows for an address it does not know. */
-const unknown = '/404';
+/** What the server shows for addresses that it does not know, and where their languages lead. */
+const unknown = [
+  { path: '/404', leadsTo: '/' },
+  { path: '/articles/404', leadsTo: '/articles' },
+];
 
 /**
  * Writes every public page into the built app as a file, with all that is made from the pages:
@@ -134,20 +137,27 @@ export async function prerender(options: {
       ]);
       picture(path, article.title);
     }
-    const missing = await renderPage(withLocale(unknown, locale), { apiBaseUrl, origin });
-    const robots = '<meta name="robots" content="noindex" data-built />';
-    const parts = {
-      ...missing,
-      head: `${missing.head}${robots}`,
-      // It stands for every address: its languages lead home.
-      body: missing.body
-        .replaceAll(`href="${withLocale(unknown, 'en')}"`, 'href="/en"')
-        .replaceAll(`href="${unknown}"`, 'href="/"'),
-      data: '[]',
-      config,
-      withoutApp,
-    };
-    await write(`${withLocale(unknown, locale).slice(1)}.html`, template.whole(parts, 'now'));
+    for (const { path, leadsTo } of unknown) {
+      const missing = await renderPage(withLocale(path, locale), { apiBaseUrl, origin });
+      const robots = '<meta name="robots" content="noindex" data-built />';
+      const parts = {
+        ...missing,
+        head: `${missing.head}${robots}`,
+        // It stands for every address, so its languages lead to a page that is there.
+        body: siteLocales.reduce(
+          (body, each) =>
+            body.replaceAll(
+              `href="${withLocale(path, each)}"`,
+              `href="${withLocale(leadsTo, each)}"`,
+            ),
+          missing.body,
+        ),
+        data: '[]',
+        config,
+        withoutApp,
+      };
+      await write(`${withLocale(path, locale).slice(1)}.html`, template.whole(parts, 'now'));
+    }
     await write(
       feedPath(locale).slice(1),
       atomFeed({

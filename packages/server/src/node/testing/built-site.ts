@@ -70,6 +70,8 @@ export function site({
   put('shell.html', pageWith('').replace('<head>', '<head><title>Écritoire</title>'));
   put('404.html', pageWith('Introuvable'));
   put('en/404.html', pageWith('Not found'));
+  put('articles/404.html', pageWith('Article introuvable'));
+  put('en/articles/404.html', pageWith('Article not found'));
   put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
   put('icon.svg', '<svg/>');
   put('og/fr/home.png', 'png');
