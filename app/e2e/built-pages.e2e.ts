@@ -104,6 +104,9 @@ test('every built page is whole, and says to search engines and networks what it
       expect(meta(name), say(name)).toBeTruthy();
     }
     expect(meta('og:url'), say('og:url')).toBe(address);
+    expect(meta('og:locale:alternate'), say('the other language')).toBe(
+      locale === 'fr' ? 'en_GB' : 'fr_FR',
+    );
     expect(meta('twitter:card'), say('twitter:card')).toBe('summary_large_image');
     expect(meta('twitter:image'), say('picture')).toBe(meta('og:image'));
     const picture = await get(meta('og:image') ?? '', '*/*');

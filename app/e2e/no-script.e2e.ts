@@ -45,3 +45,31 @@ for (const { name, prefix, texts } of languages) {
     }
   });
 }
+
+for (const { name, prefix, texts } of languages) {
+  test(`without JavaScript the menu of a small screen stands open, in ${name}`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefix}/why`);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: texts.site.menu })).toBeHidden();
+    await header.getByRole('link', { name: texts.pages.pricing.title }).click();
+    await expect(page).toHaveURL(`${prefix}/pricing`);
+  });
+
+  test(`without JavaScript an article that is not there says so, in ${name}`, async ({
+    openBrowser,
+    complaints,
+  }) => {
+    complaints.expect(failed(404, /no-such-article/));
+    const page = await openBrowser({ javaScriptEnabled: false });
+    const answer = await page.goto(`${prefix}/articles/no-such-article`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts.messages.articles.notFound,
+    );
+    await expect(page).toHaveTitle(new RegExp(texts.messages.articles.notFound));
+  });
+}

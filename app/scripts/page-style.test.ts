@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPageStyle } from './page-style.ts';
+import { createPageStyle, partFonts } from './page-style.ts';
 
 const page = '<main class="text wide"><p class="note" data-state="open">…</p></main>';
 const styleOf = (css: string) => createPageStyle(css)(page);
@@ -35,4 +35,16 @@ it.each([
 
 it('does not read what it cannot', () => {
   expect(() => styleOf('.text{color:red')).toThrow(/no end/);
+});
+
+it('parts the fonts that come later from those that come with the page', () => {
+  const [first, local, later] = [
+    '@font-face{font-family:A;src:url(/assets/a-1.woff2)}',
+    '@font-face{font-family:"A Fallback";src:local(Arial)}',
+    '@font-face{font-family:B;src:url(/assets/b-2.woff2)}',
+  ];
+  expect(partFonts(`p{a:b}${later}${first}${local}`, ['/assets/a-1.woff2'])).toEqual({
+    style: `p{a:b}${first}${local}`,
+    fonts: later,
+  });
 });

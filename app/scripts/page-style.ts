@@ -131,4 +131,22 @@ export function createPageStyle(css: string) {
   };
 }
 
+/**
+ * Parts from a style the fonts that come once the page is seen (decision 0022).
+ *
+ * @param first the files of those that come with the page
+ */
+export function partFonts(
+  style: string,
+  first: readonly string[],
+): { style: string; fonts: string } {
+  const later = [...style.matchAll(/@font-face\{[^}]*\}/g)]
+    .map(([face]) => face)
+    .filter((face) => face.includes('url(') && !first.some((file) => face.includes(file)));
+  return {
+    style: later.reduce((rest, face) => rest.replace(face, ''), style),
+    fonts: later.join(''),
+  };
+}
+
 const block = (head: string, body: string): string => (body === '' ? '' : `${head}{${body}}`);

@@ -16,7 +16,7 @@ const built = `<!doctype html>
 const files = {
   boot: 'start("$&");',
   fonts: ['/assets/core-4d.woff2'],
-  styleOf: (html: string) => `.a{content:"$& ${html.length}"}`,
+  styleOf: (html: string) => ({ style: `.a{content:"$& ${html.length}"}`, fonts: '@font-face{}' }),
 };
 const template = () => createPageTemplate(built, files);
 const parts = {
@@ -39,6 +39,7 @@ it('makes a page that is whole, and brings its app when that is wanted', () => {
   expect(page).toContain(
     `<style>.a{content:"$& ${parts.body.length + parts.withoutApp.length}"}</style>`,
   );
+  expect(page).toContain('<style id="later-fonts" media="(scripting: none)">@font-face{}</style>');
   expect(page).not.toContain('rel="stylesheet"');
   expect(page).toContain('<title>$1 · A &amp; B</title>');
   expect(page).not.toContain('<title>Écritoire</title>');

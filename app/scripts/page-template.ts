@@ -16,10 +16,10 @@ export type PageParts = {
 export type PageFiles = {
   /** The script that every page runs (`src/boot`). */
   boot: string;
-  /** The fonts of what is seen first. */
+  /** The files of the font that pages are read in. */
   fonts: readonly string[];
-  /** What of the style sheet stands in a page (`page-style.ts`). */
-  styleOf: (html: string) => string;
+  /** What of the style sheet stands in a page, and the fonts that come after it (`page-style.ts`). */
+  styleOf: (html: string) => { style: string; fonts: string };
 };
 
 function replaceOnce(page: string, pattern: RegExp, text: string): string {
@@ -51,6 +51,9 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
   // Behind a style sheet a script would wait for it, and the app with it.
   const withBootFirst = bare.replace(styleTag, () => `${bootTag}${styleTag}`);
 
+  // Where no script runs, the browser takes them at once.
+  const styleTags = ({ style, fonts }: ReturnType<typeof styleOf>) =>
+    `<style>${style}</style><style id="later-fonts" media="(scripting: none)">${fonts}</style>`;
   const opening = (lang: string, app: 'now' | 'wanted') =>
     `<html lang="${lang}" dir="${directionOf(lang)}" data-module="${module}"${app === 'wanted' ? ` data-style="${sheet}"` : ''} data-app="${app}">`;
   const withConfig = (page: string, config: string) =>
@@ -79,7 +82,7 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
       );
       const styled =
         app === 'wanted'
-          ? opened.replace(styleTag, () => `<style>${styleOf(body + withoutApp)}</style>`)
+          ? opened.replace(styleTag, () => styleTags(styleOf(body + withoutApp)))
           : opened;
       const page = replaceOnce(styled, /<title>[^<]*<\/title>/, `${head}${preloads}`);
       return replaceOnce(

@@ -16,7 +16,7 @@ import {
 import { answerApiCalls, apiBaseUrl, articlesOf } from './api.ts';
 import { bootScript } from './boot-script.ts';
 import { atomFeed, robotsFile, sitemap } from './feeds.ts';
-import { createPageStyle } from './page-style.ts';
+import { createPageStyle, partFonts } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
 import { signsOf } from './signs.ts';
@@ -26,8 +26,11 @@ type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
 
 const markupOf = ({ done, problem }: FormAnswers) => Object.values(done).join('') + problem;
 
-/** The paths of pages that exist in no list: what the server shows for an address it does not know. */
-const unknown = '/404';
+/** What the server shows for addresses that it does not know, and where their languages lead. */
+const unknown = [
+  { path: '/404', leadsTo: '/' },
+  { path: '/articles/404', leadsTo: '/articles' },
+];
 
 /**
  * Writes every public page into the built app as a file, with all that is made from the pages:
@@ -55,7 +58,7 @@ export async function prerender(options: {
   const config = JSON.stringify({ origin, build });
   const assets = await readdir(join(dist, 'assets'));
   const fonts = assets
-    .filter((name) => /-core-normal-.*\.woff2$/.test(name))
+    .filter((name) => /^literata-core-normal-.*\.woff2$/.test(name))
     .map((name) => `/assets/${name}`);
   const sheet = assets.find((name) => /^style-.*\.css$/.test(name)) ?? '';
   const css = await readFile(join(dist, 'assets', sheet), 'utf8');
@@ -71,7 +74,8 @@ export async function prerender(options: {
     boot: await bootScript(),
     fonts,
     // What the server may say of a form stands on its page, too.
-    styleOf: (html) => pageStyle(html + Object.values(forms).map(markupOf).join('')),
+    styleOf: (html) =>
+      partFonts(pageStyle(html + Object.values(forms).map(markupOf).join('')), fonts),
   });
   const letters = new Set<string>();
 
@@ -133,20 +137,27 @@ export async function prerender(options: {
       ]);
       picture(path, article.title);
     }
-    const missing = await renderPage(withLocale(unknown, locale), { apiBaseUrl, origin });
-    const robots = '<meta name="robots" content="noindex" data-built />';
-    const parts = {
-      ...missing,
-      head: `${missing.head}${robots}`,
-      // It stands for every address: its languages lead home.
-      body: missing.body
-        .replaceAll(`href="${withLocale(unknown, 'en')}"`, 'href="/en"')
-        .replaceAll(`href="${unknown}"`, 'href="/"'),
-      data: '[]',
-      config,
-      withoutApp,
-    };
-    await write(`${withLocale(unknown, locale).slice(1)}.html`, template.whole(parts, 'now'));
+    for (const { path, leadsTo } of unknown) {
+      const missing = await renderPage(withLocale(path, locale), { apiBaseUrl, origin });
+      const robots = '<meta name="robots" content="noindex" data-built />';
+      const parts = {
+        ...missing,
+        head: `${missing.head}${robots}`,
+        // It stands for every address, so its languages lead to a page that is there.
+        body: siteLocales.reduce(
+          (body, each) =>
+            body.replaceAll(
+              `href="${withLocale(path, each)}"`,
+              `href="${withLocale(leadsTo, each)}"`,
+            ),
+          missing.body,
+        ),
+        data: '[]',
+        config,
+        withoutApp,
+      };
+      await write(`${withLocale(path, locale).slice(1)}.html`, template.whole(parts, 'now'));
+    }
     await write(
       feedPath(locale).slice(1),
       atomFeed({

@@ -9,6 +9,7 @@ import { rememberLocale } from '../site/locale-cookie.ts';
 import { isRobot } from '../site/robots.ts';
 import { filledIn } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
+import { loadFontsOnceSeen } from './later-fonts.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 import { safeSession } from './safe-session.ts';
@@ -145,6 +146,8 @@ function loadAppWhenWanted(): void {
     addEventListener('load', () => setTimeout(start), { signal: stop.signal });
   }
 }
+
+loadFontsOnceSeen(document, isInside);
 
 // The choice of a language holds even when the app is not there to be told.
 const keepChoice = ({ target }: Event) => {

@@ -10,6 +10,10 @@ describe('the language of a path', () => {
     ['/en?from=letter', 'en', '?from=letter'],
     ['/en#lines', 'en', '#lines'],
     ['/enclume', 'fr', '/enclume'],
+    // As hosts of files may show a page.
+    ['/index.html', 'fr', '/'],
+    ['/en/faq/index.html?from=letter', 'en', '/faq?from=letter'],
+    ['/articles/index.htmlx', 'fr', '/articles/index.htmlx'],
   ] as const)('%s is %s and leads to %s', (path, locale, inner) => {
     expect(localeOfPath(path)).toBe(locale);
     expect(withoutLocale(path)).toBe(inner);

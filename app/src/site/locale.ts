@@ -2,6 +2,8 @@ import type { Locales } from '@ecritoire/i18n';
 import { basePath } from './base-path.ts';
 
 const englishPrefix = /^\/en(?=[/?#]|$)/i;
+/** The name of a page's file, which hosts of files may show. */
+const fileOfPage = /\/index\.html(?=[?#]|$)/i;
 
 /**
  * What stands before the path of a route in the address bar: the path of a proxy, and the language.
@@ -18,7 +20,8 @@ export function createPaths(base: string) {
     /** The language that a path, with or without a query, asks for: English under /en, else French. */
     localeOfPath: (shown: string): Locales => (englishPrefix.test(belowBase(shown)) ? 'en' : 'fr'),
     /** The path as routes know it. */
-    withoutLocale: (shown: string): string => belowBase(shown).replace(englishPrefix, '') || '/',
+    withoutLocale: (shown: string): string =>
+      belowBase(shown).replace(englishPrefix, '').replace(fileOfPage, '') || '/',
     /** The path as the address bar shows it in a language. */
     withLocale: (path: string, locale: Locales): string =>
       `${base}${locale === 'fr' ? path : path === '/' ? '/en' : `/en${path}`}`,

@@ -51,6 +51,8 @@ export function ArticleHead({ article }: { article: Article }) {
   return <Head title={title} description={description} paths={paths} type="article" />;
 }
 
+const networkLocale = (locale: Locales) => languageTags[locale].replace('-', '_');
+
 function Head({ title, description, paths, type = 'website', ...props }: HeadProps) {
   const { shared = { title, description } } = props;
   useHydrated();
@@ -66,7 +68,7 @@ function Head({ title, description, paths, type = 'website', ...props }: HeadPro
     'og:title': shared.title,
     'og:description': shared.description,
     'og:url': address(locale),
-    'og:locale': languageTags[locale].replace('-', '_'),
+    'og:locale': networkLocale(locale),
     'og:image': picture,
     'og:image:alt': shared.title,
     'og:image:width': String(sharedPictureSize.width),
@@ -91,6 +93,11 @@ function Head({ title, description, paths, type = 'website', ...props }: HeadPro
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
+      {known
+        .filter((each) => each !== locale)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={networkLocale(each)} />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={shared.title} />
       <meta name="twitter:description" content={shared.description} />

@@ -45,11 +45,24 @@ export const links = style([
       margin: 0,
       padding: 0,
     },
+    unscriptedBelowLg: {
+      columnGap: vars.space[5],
+      display: 'flex',
+      flexBasis: '100%',
+      flexWrap: 'wrap',
+      listStyleType: '""',
+      margin: 0,
+      order: 1,
+      padding: 0,
+    },
     print: { display: 'none' },
   }),
 ]);
 
-export const small = style([{ display: 'inline-flex' }, media({ lg: { display: 'none' } })]);
+export const small = style([
+  { display: 'inline-flex' },
+  media({ lg: { display: 'none' }, unscriptedBelowLg: { display: 'none' } }),
+]);
 export const roomy = style([{ display: 'inline-flex' }, media({ belowSm: { display: 'none' } })]);
 export const cramped = style([{ display: 'inline-flex' }, media({ sm: { display: 'none' } })]);
 

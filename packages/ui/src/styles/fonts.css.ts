@@ -37,18 +37,27 @@ for (const { fontFamily, ...rule } of [
   globalFontFace(fontFamily, rule);
 }
 
-// System fonts stretched to the measures of ours, so that the text does not move when ours arrive.
-globalFontFace('Literata Fallback', {
-  src: "local('Georgia'), local('Gelasio')",
-  sizeAdjust: '105.9%',
-  ascentOverride: '111.2%',
-  descentOverride: '29.1%',
-  lineGapOverride: '0%',
-});
-globalFontFace('Instrument Sans Fallback', {
-  src: "local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Arimo')",
-  sizeAdjust: '100.6%',
-  ascentOverride: '96.4%',
-  descentOverride: '24.9%',
-  lineGapOverride: '0%',
-});
+// System fonts stretched to the measures of ours, so that the text does not move when ours arrive;
+// Android has others than the rest, and so has many a Linux.
+for (const [family, src, sizeAdjust, ascentOverride, descentOverride] of [
+  ['Literata Fallback', "local('Georgia'), local('Gelasio')", '105.9%', '111.2%', '29.1%'],
+  ['Literata Fallback Android', "local('Noto Serif')", '98.1%', '120%', '31.4%'],
+  ['Literata Fallback Linux', "local('DejaVu Serif')", '90.8%', '129.7%', '33.9%'],
+  [
+    'Instrument Sans Fallback',
+    "local('Arial'), local('Helvetica'), local('Liberation Sans'), local('Arimo')",
+    '100.6%',
+    '96.4%',
+    '24.9%',
+  ],
+  ['Instrument Sans Fallback Android', "local('Roboto')", '102.3%', '94.8%', '24.5%'],
+  ['Instrument Sans Fallback Linux', "local('DejaVu Sans')", '88.1%', '110.1%', '28.4%'],
+] as const) {
+  globalFontFace(family, {
+    src,
+    sizeAdjust,
+    ascentOverride,
+    descentOverride,
+    lineGapOverride: '0%',
+  });
+}

@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
-// As wide, letter by letter, as Arial and Georgia, which not every machine has.
+// As wide, letter by letter, as the system fonts, which not every machine has.
 import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
+import notoSerif from '@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2?url';
+import roboto from '@fontsource/roboto/files/roboto-latin-400-normal.woff2?url';
+import dejaVuSans from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2?url';
+import dejaVuSerif from '@fontsource/dejavu-serif/files/dejavu-serif-latin-400-normal.woff2?url';
 import gelasio from '@fontsource/gelasio/files/gelasio-latin-400-normal.woff2?url';
 import { expect, test } from 'vitest';
 
@@ -27,7 +31,11 @@ function overridden(family: string) {
 
 test.each([
   ['Literata Variable', 'Literata Fallback'],
+  ['Literata Variable', 'Literata Fallback Android'],
+  ['Literata Variable', 'Literata Fallback Linux'],
   ['Instrument Sans Variable', 'Instrument Sans Fallback'],
+  ['Instrument Sans Variable', 'Instrument Sans Fallback Android'],
+  ['Instrument Sans Variable', 'Instrument Sans Fallback Linux'],
 ])('lines of %s are as high while it is still loading', async (family, fallback) => {
   await document.fonts.load(`100px '${family}'`, 'é');
   const pen = document.createElement('canvas').getContext('2d');
@@ -46,7 +54,11 @@ const prose = [
 
 test.each([
   ['Literata Variable', 'Literata Fallback', gelasio],
+  ['Literata Variable', 'Literata Fallback Android', notoSerif],
+  ['Literata Variable', 'Literata Fallback Linux', dejaVuSerif],
   ['Instrument Sans Variable', 'Instrument Sans Fallback', arimo],
+  ['Instrument Sans Variable', 'Instrument Sans Fallback Android', roboto],
+  ['Instrument Sans Variable', 'Instrument Sans Fallback Linux', dejaVuSans],
 ])('a line of %s is as long while it is still loading', async (family, fallback, twin) => {
   const face = new FontFace(`${fallback} twin`, `url(${twin})`);
   document.fonts.add(await face.load());

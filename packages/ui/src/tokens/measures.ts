@@ -59,9 +59,10 @@ export const measures = {
     exit: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
   },
   font: {
-    reading: "'Literata Variable', 'Literata Fallback', Georgia, 'Times New Roman', serif",
+    reading:
+      "'Literata Variable', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, 'Times New Roman', serif",
     interface:
-      "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
+      "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', 'Instrument Sans Fallback Linux', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, 'DejaVu Sans Mono', monospace",
   },
   text: {

@@ -17,6 +17,8 @@ export const queries = {
   belowSm: `not all and ${fromWidth('sm')}`,
   belowMd: `not all and ${fromWidth('md')}`,
   belowLg: `not all and ${fromWidth('lg')}`,
+  /** Where no script runs, nothing can be opened by a button. */
+  unscriptedBelowLg: `(scripting: none) and (not ${fromWidth('lg')})`,
   /** A phone on its side, or a page that is much enlarged. */
   low: 'not all and (min-height: 30em)',
   touch: '(pointer: coarse)',

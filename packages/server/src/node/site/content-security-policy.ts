@@ -66,7 +66,7 @@ export function pagePolicy({ scripts, styles, trustedTypes, forms }: Allowance):
  */
 export function policyOfPage(html: string): string {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/gu)].map(([, script = '']) => script);
-  const elements = [...html.matchAll(/<style>([^]*?)<\/style>/gu)];
+  const elements = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/gu)];
   const attributes = [...html.matchAll(/ style="([^"]*)"/gu)].map(([, style = '']) => style);
   const hashes = [...new Set(attributes)].map((style) => hashOf(textOf(style)));
   return pagePolicy({

@@ -48,7 +48,8 @@ describe('the site', () => {
     ['/en/nowhere', 'Not found'],
     ['/app/nowhere', 'Introuvable'],
     ['/app/projects/42/more', 'Introuvable'],
-    ['/articles/no-such', 'Introuvable'],
+    ['/articles/no-such', 'Article introuvable'],
+    ['/en/Articles/no-such/', 'Article not found'],
     ['/faq/404', 'Introuvable'],
   ])('answers %s with a page that says so, and a 404', async (path, text) => {
     const page = await site().visit(path);

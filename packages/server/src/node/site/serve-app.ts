@@ -60,7 +60,10 @@ export function serveApp<E extends Env>(
       const { search } = new URL(context.req.url);
       return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
-    if ((await statusOf(path)) === 404) return missing(context, path.language);
+    if ((await statusOf(path)) === 404) {
+      const isArticle = /^\/articles\/[^/]+$/u.test(path.inner);
+      return missing(context, path.language, isArticle ? 'articles/' : '');
+    }
     const shell = await documents.find(SHELL);
     if (shell === undefined) return context.notFound();
     const [, sessionId] = /^\/read\/([^/]+)$/u.exec(path.inner) ?? [];
@@ -79,9 +82,13 @@ export function serveApp<E extends Env>(
     );
   });
 
-  /** The page that says that there is none. */
-  async function missing(context: Context<E>, language: SitePath['language']): Promise<Response> {
-    const page = await documents.find(language === 'en' ? 'en/404.html' : '404.html');
+  /** The page that says that there is none, or no such article. */
+  async function missing(
+    context: Context<E>,
+    language: SitePath['language'],
+    folder: '' | 'articles/' = '',
+  ): Promise<Response> {
+    const page = await documents.find(`${language === 'en' ? 'en/' : ''}${folder}404.html`);
     return page === undefined ? context.notFound() : give(context, page, 404);
   }
 

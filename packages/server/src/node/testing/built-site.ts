@@ -61,13 +61,17 @@ export function site({
   put('index.html', pageWith('Accueil'));
   put(
     'faq/index.html',
-    pageWith(`<style>${STYLE}</style><p style="color: &quot;red&quot;">Questions</p>`),
+    pageWith(
+      `<style media="print">${STYLE}</style><p style="color: &quot;red&quot;">Questions</p>`,
+    ),
   );
   put('en/faq/index.html', pageWith('Questions in English'));
   put('why/index.html', pageWith(LINKS));
   put('shell.html', pageWith('').replace('<head>', '<head><title>Écritoire</title>'));
   put('404.html', pageWith('Introuvable'));
   put('en/404.html', pageWith('Not found'));
+  put('articles/404.html', pageWith('Article introuvable'));
+  put('en/articles/404.html', pageWith('Article not found'));
   put('sitemap.xml', `<urlset><loc>${BUILT_FOR}/faq</loc></urlset>`);
   put('icon.svg', '<svg/>');
   put('og/fr/home.png', 'png');

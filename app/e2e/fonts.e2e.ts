@@ -1,0 +1,25 @@
+import { expect, languages, test } from './test.ts';
+
+const font = /instrument-sans-core-normal/;
+
+for (const { name, prefix } of languages) {
+  test(`the font of menus and buttons comes after a page is seen, in ${name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const paints = performance.getEntriesByType('paint').length;
+        document.documentElement.dataset['paintsBefore'] = String(paints);
+      }).observe(document, { subtree: true, attributeFilter: ['media'] });
+    });
+    const came = page.waitForResponse(font);
+    await page.goto(`${prefix}/why`);
+    expect((await came).status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-paints-before', /^[12]$/);
+  });
+}
+
+test('the font of menus and buttons comes without JavaScript', async ({ openBrowser }) => {
+  const page = await openBrowser({ javaScriptEnabled: false });
+  const came = page.waitForResponse(font);
+  await page.goto('/why');
+  expect((await came).status()).toBe(200);
+});
