@@ -3,8 +3,9 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { textsOf } from './review-texts.ts';
+import { forgetReview } from './kept-review.ts';
 import { madeFrom } from './made-from.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { changedElsewhere } from './versioned-change.ts';
 
@@ -12,6 +13,7 @@ import { changedElsewhere } from './versioned-change.ts';
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const { api, queryClient } = useStudio();
   const { id, version } = session;
+  const userId = useUser().id;
   const from = (change: Promise<Result<WritingSession>>) =>
     madeFrom(change, {
       messageKey: changedElsewhere,
@@ -24,6 +26,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     return Object.keys(body).length === 0 ? [] : validateBody(updateWritingSessionBody, body);
   };
   const onSuccess = (changed: WritingSession) => {
+    forgetReview(userId, id);
     queryClient.setQueryData(queryKeys.session(id), changed);
     // What readers had is gone: a link to it may have loaded it ahead, and it is not asked for again.
     if (changed.status !== 'published') {
