@@ -1,5 +1,6 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { IconName } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { foot } from './ReadOnlyPrompt.css.ts';
 
@@ -9,6 +10,8 @@ export type ReadOnlyPromptProps = {
   /** The one action that makes the text writable: start, or resume. */
   actionLabel: string;
   onAction: () => void;
+  icon?: IconName;
+  tone?: 'primary' | 'warning';
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;
 };
@@ -21,14 +24,16 @@ export function ReadOnlyPrompt({
   children,
   actionLabel,
   onAction,
+  icon = 'play',
+  tone = 'primary',
   errorMessage,
 }: ReadOnlyPromptProps) {
   return (
     <div className={foot}>
       <Banner
-        tone="primary"
+        tone={tone}
         actions={
-          <Button tone="primary" icon="play" onPress={onAction}>
+          <Button tone="primary" icon={icon} onPress={onAction}>
             {actionLabel}
           </Button>
         }
