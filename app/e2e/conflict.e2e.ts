@@ -37,7 +37,7 @@ async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
   await writeAtTheEnd(there, ', disait-elle.');
   await expectSaved(there, texts);
   await writeAtTheEnd(here, ' sans bruit.');
-  await expect(here.getByText(texts.saving.conflictTitle)).toBeVisible();
+  await expect(here.getByText(texts.saving.conflictTitle).first()).toBeVisible();
   // Both stand there to be compared, and what was typed here is still in the text.
   await expect(here.getByText(theirs, { exact: true })).toBeVisible();
   await expect(here.getByText(mine, { exact: true }).first()).toBeVisible();
@@ -94,6 +94,15 @@ test('a conflict far above the caret is told in sight, with a way to it, and lea
   await expect(panel).not.toBeInViewport();
   await expect(toPanel).toBeInViewport();
   await expect(editor(page)).toBeFocused();
+  const line = editor(page).getByText(mine);
+  const endOf = async () => {
+    const box = await line.boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  const top = async () => (await toPanel.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
+    .toBe(true);
   await toPanel.click();
   const choice = page.getByRole('group', { name: mine });
   await expect(choice).toBeFocused();

@@ -111,6 +111,33 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
   );
 }
 
+/** At the foot of the window, where it must not lie over the line that is being written. */
+function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
+  const { saving: texts } = useI18n().LL;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    style.scrollPaddingBottom = `calc(${scrollPaddingBottom} + ${noticeHeight})`;
+    getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return (
+    <ReadOnlyPrompt
+      tone="warning"
+      icon="arrow-up"
+      actionLabel={texts.toConflicts()}
+      onAction={onConflicts}
+    >
+      {texts.conflictTitle()}
+    </ReadOnlyPrompt>
+  );
+}
+
+/** With room to spare, also where its words and its button stand one above the other. */
+const noticeHeight = '9rem';
+
 /** Whether something is above or below the window, from when it is on the page. */
 function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {
   const [isAway, setIsAway] = useState(false);
@@ -134,19 +161,10 @@ type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'o
 };
 
 function Prompt({ writability, startError, onStart, onResume, onConflicts }: PromptProps) {
-  const { document: texts, saving: savingTexts } = useI18n().LL;
+  const { document: texts } = useI18n().LL;
   switch (writability) {
     case 'writable':
-      return onConflicts ? (
-        <ReadOnlyPrompt
-          tone="warning"
-          icon="arrow-up"
-          actionLabel={savingTexts.toConflicts()}
-          onAction={onConflicts}
-        >
-          {savingTexts.conflictTitle()}
-        </ReadOnlyPrompt>
-      ) : null;
+      return onConflicts ? <ConflictNotice onConflicts={onConflicts} /> : null;
     case 'starting':
     case 'resuming':
     case 'waiting':
