@@ -118,7 +118,13 @@ function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
     const { style } = document.documentElement;
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     style.scrollPaddingBottom = `calc(${scrollPaddingBottom} + ${noticeHeight})`;
-    getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const line = getSelection()?.focusNode?.parentElement;
+    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+    const clear =
+      innerHeight -
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    // A line that has been scrolled away from is left where it is.
+    if (top < innerHeight && bottom > clear) line?.scrollIntoView({ block: 'nearest' });
     return () => {
       style.scrollPaddingBottom = '';
     };
