@@ -22,9 +22,13 @@ async function writeAtTheEnd(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-/** The writer's second place changes the paragraph; this one, not knowing it yet, does too. */
-async function changeInBoth(here: Page, there: Page, texts: Texts) {
+/**
+ * The writer's second place changes the paragraph; this one, not knowing it yet, does too.
+ * @param above how many empty paragraphs stand above it.
+ */
+async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
   await startSession(here, texts);
+  for (let count = 0; count < above; count += 1) await here.keyboard.press('Enter');
   await here.keyboard.type(common);
   await expectSaved(here, texts);
   await there.goto(here.url());
@@ -33,7 +37,7 @@ async function changeInBoth(here: Page, there: Page, texts: Texts) {
   await writeAtTheEnd(there, ', disait-elle.');
   await expectSaved(there, texts);
   await writeAtTheEnd(here, ' sans bruit.');
-  await expect(here.getByText(texts.saving.conflictTitle)).toBeVisible();
+  await expect(here.getByText(texts.saving.conflictTitle).first()).toBeVisible();
   // Both stand there to be compared, and what was typed here is still in the text.
   await expect(here.getByText(theirs, { exact: true })).toBeVisible();
   await expect(here.getByText(mine, { exact: true }).first()).toBeVisible();
@@ -70,6 +74,45 @@ for (const [index, { choice, kept }] of choices.entries()) {
     await expect(editor(there).locator(':scope > p')).toHaveText(kept);
   });
 }
+
+test('a conflict far above the caret is told in sight, with a way to it, and leaves the caret', async ({
+  page,
+  email,
+  openBrowser,
+  complaints,
+}) => {
+  complaints.expect(failed(409, /\/paragraphs/));
+  const [language] = languages;
+  const { texts } = language;
+  const there = await openBrowser();
+  await openHome(there, language.prefix, email);
+  await openNewDocument(page, language, email);
+  await changeInBoth(page, there, texts, 30);
+
+  const panel = page.getByRole('alert').filter({ hasText: texts.saving.conflictTitle });
+  const toPanel = page.getByRole('button', { name: texts.saving.toConflicts });
+  await expect(panel).not.toBeInViewport();
+  await expect(toPanel).toBeInViewport();
+  await expect(editor(page)).toBeFocused();
+  const line = editor(page).getByText(mine);
+  const endOf = async () => {
+    const box = await line.boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  const top = async () => (await toPanel.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
+    .toBe(true);
+  await toPanel.click();
+  const choice = page.getByRole('group', { name: mine });
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport();
+  await expect(toPanel).toBeHidden();
+  await page.getByRole('button', { name: texts.saving.keepMine }).click();
+  await expectSaved(page, texts);
+  await page.keyboard.type(' Rien d’autre.');
+  await expect(toPanel).toBeHidden();
+});
 
 test('writing goes on beside an open conflict, and a reload does not forget it', async ({
   page,

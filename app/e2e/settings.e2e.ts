@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { failed } from './complaints.ts';
-import { ask, cookie, expect, fill, languages, signInByHttp, test } from './test.ts';
+import {
+  ask,
+  cookie,
+  expect,
+  fill,
+  languages,
+  requestsOf,
+  signInByHttp,
+  test,
+  type Page,
+} from './test.ts';
 import { writtenSession } from './written-session.ts';
 
 const [french, english] = languages;
@@ -138,4 +148,38 @@ test('an account leaves with a file of all it holds, once its address has been t
   await expect(page.getByText(messages.account.deleted)).toBeVisible();
   expect(await cookie(page, 'authToken')).toBeUndefined();
   expect(await cookie(page, 'refreshToken')).toBeUndefined();
+});
+
+test('what had ended in another window is ended, and nothing is asked for but its list', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/api\/subscribers\/invitations\//));
+  const { messages, settings } = english.texts;
+  await signInByHttp(page, '/en', email);
+  await ask(page, 'POST', '/api/subscribers/invitations');
+  const other = await context.newPage();
+  const revoke = async (window: Page) => {
+    await window.getByRole('button', { name: new RegExp(`^${settings.revoke}`) }).click();
+    const question = window.getByRole('alertdialog');
+    await question.getByRole('button', { name: settings.revoke }).click();
+    await expect(window.getByText(messages.invitations.revoked)).toBeVisible();
+  };
+  for (const window of [page, other]) {
+    await window.goto('/en/app/settings');
+    await expect(window.getByText(settings.noReaders)).toBeVisible();
+    await expect(window.getByText(settings.noAuthors)).toBeVisible();
+    await expect(window.getByText(settings.invitations, { exact: true })).toBeVisible();
+  }
+  await revoke(other);
+  const asked = requestsOf(page, '/api/subscribers/invitations');
+  const unasked = ['/api/subscribers', '/api/subscriptions', '/api/objectives/current'].map(
+    (path) => requestsOf(page, path),
+  );
+  await revoke(page);
+  await expect(page.getByText(settings.invitations, { exact: true })).toBeHidden();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(unasked.flat()).toEqual([]);
 });

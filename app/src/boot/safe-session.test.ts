@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSafeSession, type SessionNotes } from './safe-session.ts';
+import { createSafeNotes, type Notes } from './safe-session.ts';
 import { reloadOnce } from './reload-once.ts';
 
-const notes = (): SessionNotes => {
+const notes = (): Notes => {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -13,8 +13,8 @@ const notes = (): SessionNotes => {
 
 it('keeps notes in the storage of the tab', () => {
   const sessionStorage = notes();
-  createSafeSession({ sessionStorage }).setItem('a', '1');
-  const another = createSafeSession({ sessionStorage });
+  createSafeNotes(() => sessionStorage).setItem('a', '1');
+  const another = createSafeNotes(() => sessionStorage);
   expect(another.isKept('a')).toBe(true);
   expect(another.getItem('a')).toBe('1');
   another.removeItem('a');
@@ -22,10 +22,8 @@ it('keeps notes in the storage of the tab', () => {
 });
 
 it('keeps notes for the page where storage is blocked', () => {
-  const session = createSafeSession({
-    get sessionStorage(): SessionNotes {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
+  const session = createSafeNotes(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   expect(session.getItem('a')).toBeNull();
   session.setItem('a', '1');
@@ -38,13 +36,13 @@ it('keeps notes for the page where storage is blocked', () => {
 });
 
 it('keeps notes for the page where storage is full', () => {
-  const sessionStorage: SessionNotes = {
+  const sessionStorage: Notes = {
     ...notes(),
     setItem: () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     },
   };
-  const session = createSafeSession({ sessionStorage });
+  const session = createSafeNotes(() => sessionStorage);
   session.setItem('a', '1');
   expect(session.getItem('a')).toBe('1');
 });

@@ -1,27 +1,27 @@
-export type SessionNotes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-type SafeSession = SessionNotes & {
+type SafeNotes = Notes & {
   /** Whether a note lasts longer than the page. */
   isKept: (key: string) => boolean;
 };
 
 /**
- * Notes for as long as the tab is open. A browser that blocks cookies throws when its storage is
- * only looked at; the notes then last as long as the page.
+ * Notes for as long as a storage keeps them. A browser that blocks cookies throws when its storage
+ * is only looked at; the notes then last as long as the page.
  */
-export function createSafeSession(browser: { readonly sessionStorage: SessionNotes }): SafeSession {
+export function createSafeNotes(storage: () => Notes): SafeNotes {
   const memory = new Map<string, string>();
   return {
     getItem(key) {
       try {
-        return memory.get(key) ?? browser.sessionStorage.getItem(key);
+        return memory.get(key) ?? storage().getItem(key);
       } catch {
         return null;
       }
     },
     setItem(key, value) {
       try {
-        browser.sessionStorage.setItem(key, value);
+        storage().setItem(key, value);
         memory.delete(key);
       } catch {
         memory.set(key, value);
@@ -29,7 +29,7 @@ export function createSafeSession(browser: { readonly sessionStorage: SessionNot
     },
     isKept(key) {
       try {
-        return browser.sessionStorage.getItem(key) !== null;
+        return storage().getItem(key) !== null;
       } catch {
         return false;
       }
@@ -37,7 +37,7 @@ export function createSafeSession(browser: { readonly sessionStorage: SessionNot
     removeItem(key) {
       memory.delete(key);
       try {
-        browser.sessionStorage.removeItem(key);
+        storage().removeItem(key);
       } catch {
         // It holds nothing that could be read.
       }
@@ -45,4 +45,5 @@ export function createSafeSession(browser: { readonly sessionStorage: SessionNot
   };
 }
 
-export const safeSession = createSafeSession(globalThis);
+/** Notes for as long as the tab is open. */
+export const safeSession = createSafeNotes(() => sessionStorage);

@@ -7,7 +7,7 @@ import {
   SaveIndicator,
   type SaveState,
 } from '@ecritoire/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
 
@@ -73,6 +73,9 @@ export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'
 export function DeskText(props: Omit<DeskProps, 'words'>) {
   const { document: texts, saving: savingTexts } = useI18n().LL;
   const { saving } = props;
+  const hasConflicts = props.conflicts.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  const isAway = useIsOutOfSight(panel, hasConflicts);
   return (
     <>
       {saving.isGone ? (
@@ -90,19 +93,84 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
         </Banner>
       )}
       {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
-      <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
+      {hasConflicts ? (
+        <div ref={panel}>
+          <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
+        </div>
+      ) : null}
       {props.children}
-      {saving.isGone ? null : <Prompt {...props} />}
+      {saving.isGone ? null : (
+        <Prompt
+          {...props}
+          {...(isAway && {
+            onConflicts: () => panel.current?.querySelector<HTMLElement>('[role="group"]')?.focus(),
+          })}
+        />
+      )}
     </>
   );
 }
 
-type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'>;
+/** At the foot of the window, where it must not lie over the line that is being written. */
+function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
+  const { saving: texts } = useI18n().LL;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    style.scrollPaddingBottom = `calc(${scrollPaddingBottom} + ${noticeHeight})`;
+    const line = getSelection()?.focusNode?.parentElement;
+    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+    const clear =
+      innerHeight -
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    // A line that has been scrolled away from is left where it is.
+    if (top < innerHeight && bottom > clear) line?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return (
+    <ReadOnlyPrompt
+      tone="warning"
+      icon="arrow-up"
+      actionLabel={texts.toConflicts()}
+      onAction={onConflicts}
+    >
+      {texts.conflictTitle()}
+    </ReadOnlyPrompt>
+  );
+}
 
-function Prompt({ writability, startError, onStart, onResume }: PromptProps) {
+/** With room to spare, also where its words and its button stand one above the other. */
+const noticeHeight = '9rem';
+
+/** Whether something is above or below the window, from when it is on the page. */
+function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (!isThere || place.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsAway(!entries.some(({ isIntersecting }) => isIntersecting)),
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      setIsAway(false);
+    };
+  }, [place, isThere]);
+  return isAway;
+}
+
+type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
+  /** Goes to what is to be decided, while that is out of sight. */
+  onConflicts?: () => void;
+};
+
+function Prompt({ writability, startError, onStart, onResume, onConflicts }: PromptProps) {
   const { document: texts } = useI18n().LL;
   switch (writability) {
     case 'writable':
+      return onConflicts ? <ConflictNotice onConflicts={onConflicts} /> : null;
     case 'starting':
     case 'resuming':
     case 'waiting':

@@ -30,6 +30,10 @@ export type SessionDialogsProps = {
   form: FormStatus;
   /** Which task of the review is under way. */
   pending: SessionTask | null;
+  /** What was filled in of the review before, and not sent. */
+  kept?: Partial<Review>;
+  /** Told of all that was changed in the review so far. */
+  onReviewChange?: (changes: Partial<Review>) => void;
   onEdit: (changes: Partial<Review>) => void;
   onPublish: (review: Review) => void;
   onSaveDraft: (review: Review) => void;
@@ -63,6 +67,8 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           isConfirmingDiscard={dialog === 'reviewDiscarding'}
           errorMessage={form.message}
           fieldErrors={form.fieldErrors}
+          {...(props.kept && { kept: props.kept })}
+          {...(props.onReviewChange && { onChange: props.onReviewChange })}
           onPublish={props.onPublish}
           onSaveDraft={props.onSaveDraft}
           onDiscard={() => props.onDialogChange('reviewDiscarding')}

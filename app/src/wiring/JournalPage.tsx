@@ -1,4 +1,4 @@
-import { journalEntriesQuery, journalEntryQuery } from '@ecritoire/api-client';
+import { journalEntriesQuery, journalEntryQuery, queryKeys } from '@ecritoire/api-client';
 import type { Document, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -25,6 +25,10 @@ export type JournalPageProps = {
   until: string | null;
 };
 
+const { documents, projects, sessions, calendar } = queryKeys;
+/** What shows entries, or counts them. */
+const ofEntries = [documents, projects, sessions, calendar] as const;
+
 /** A journal: the page of the day open for writing, and the days before it. */
 export function JournalPage({ project, until }: JournalPageProps) {
   const { api } = useStudio();
@@ -44,6 +48,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
       if (result.success) setDeletedId(id);
       return result;
     },
+    touches: ofEntries,
     successKey: 'journalEntries.deleted',
     toastsFailure: true,
     onSuccess: () => {
@@ -159,6 +164,7 @@ function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown)
   return useFormAction({
     submit: (day: string) =>
       api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
+    touches: ofEntries,
     toastsFailure: true,
     onSuccess: (entry) => {
       const day = entry.journalEntry?.localDate ?? entry.title;

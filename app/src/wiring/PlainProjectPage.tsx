@@ -111,6 +111,7 @@ function useDocumentTasks(
       const body = { projectId, title, language };
       return api.createDocument(body, { idempotencyKey: keys.of(body) });
     },
+    touches: [queryKeys.documents, queryKeys.projects],
     successKey: 'documents.created',
     onSuccess: (document) => {
       keys.forget();
@@ -121,6 +122,7 @@ function useDocumentTasks(
     check: ({ title }) => validateBody(updateDocumentBody, { title }),
     submit: ({ id, title }: { id: string; title: string }) =>
       madeFrom(api.updateDocument(id, { title }, versionOf(id)), stale),
+    touches: [queryKeys.documents, queryKeys.sessions],
     successKey: 'documents.updated',
     onSuccess: close,
   });
@@ -129,6 +131,7 @@ function useDocumentTasks(
       const after = await lastDocumentOf(api, other);
       return madeFrom(api.moveDocument(id, { projectId: other, after }, versionOf(id)), stale);
     },
+    touches: [queryKeys.documents, queryKeys.projects],
     successKey: 'documents.movedToProject',
     onSuccess: close,
   });
@@ -138,6 +141,7 @@ function useDocumentTasks(
         ...stale,
         messageKey: 'documents.changedBeforeDeletion',
       }),
+    touches: [queryKeys.documents, queryKeys.projects, queryKeys.sessions],
     successKey: 'documents.deleted',
     toastsFailure: true,
     onSuccess: close,

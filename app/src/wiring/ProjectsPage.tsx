@@ -44,6 +44,7 @@ export function ProjectsPage() {
       const body = withoutBlanks(form);
       return api.createProject(body, { idempotencyKey: keys.of(body) });
     },
+    touches: [queryKeys.projects],
     successKey: 'projects.created',
     onSuccess: ({ id }) => {
       keys.forget();
@@ -54,6 +55,7 @@ export function ProjectsPage() {
     check: (form) => validateBody(updateProjectBody, changesOf(form)),
     submit: ({ id, ...form }: ProjectForm & { id: string }) =>
       madeFrom(api.updateProject(id, changesOf(form), versionOf(id)), stale),
+    touches: [queryKeys.projects, queryKeys.documents],
     successKey: 'projects.updated',
     onSuccess: close,
   });
@@ -66,6 +68,7 @@ export function ProjectsPage() {
       if (result.success) queryClient.removeQueries({ predicate: isOfIt });
       return result;
     },
+    touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
     successKey: 'projects.deleted',
     toastsFailure: true,
     onSuccess: close,

@@ -1,3 +1,4 @@
+import { queryKeys } from '@ecritoire/api-client';
 import type { Document } from '@ecritoire/contracts';
 import { updateDocumentBody, validateBody } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
@@ -30,6 +31,7 @@ export function RenameDocument({ document, onRead, onClose }: RenameDocumentProp
           if (data) onRead(data);
         },
       }),
+    touches: [queryKeys.documents, queryKeys.sessions],
     successKey: 'documents.updated',
     onSuccess: (renamed) => {
       onRead(renamed);

@@ -51,7 +51,7 @@ export function SessionReview() {
       key={session.id}
       session={session}
       kept={keptReview(userId, session.id)}
-      onChange={(changes) => keepReview({ userId, sessionId: session.id, changes })}
+      onChange={(changes) => keepReview(userId, session.id, changes)}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}

@@ -1,102 +1,108 @@
-import { createApiClient } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/machines/writing-session';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createSafeSession } from '../boot/safe-session.ts';
-import { followReview, keepReview, keptReview } from './kept-review.ts';
-import { createWritingSession } from './writing-session.ts';
+import { createSafeNotes } from '../boot/safe-session.ts';
+import {
+  followReview,
+  forgetReview,
+  forgetReviews,
+  keepReview,
+  keptReview,
+  wasReviewed,
+} from './kept-review.ts';
+import { draft, openSession } from './writing-session.test-support.ts';
 
-const ended: WritingSession = {
-  id: 's1',
-  version: 3,
-  status: 'ended',
-  title: null,
-  comment: null,
-  sentiment: 'none',
-  visibility: 'private',
-  projectId: null,
-  documentId: null,
-  timeZone: 'Europe/Paris',
-  localDate: '2026-11-21',
-  startedAt: '2026-11-21T10:00:00Z',
-  pausedAt: null,
-  endedAt: '2026-11-21T10:20:00Z',
-  publishedAt: null,
-  stats: {
-    words: 12,
-    wordsRemoved: 0,
-    paragraphs: 1,
-    durationSeconds: 1200,
-    pausedSeconds: 0,
-    idleSeconds: 0,
-    wordsPerMinute: 1,
-  },
-};
+const ended = { ...draft, status: 'ended' } as const;
+const changes = { comment: 'La digue, enfin.' };
 
-let stored: Map<string, string>;
+function notesIn(stored: Map<string, string>) {
+  return createSafeNotes(() => ({
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
+  }));
+}
+
+/** What outlives every page, and every tab. */
+let device: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
+  device = new Map();
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
-    if (path === '/api/sessions/live') return Response.json({ session: null });
-    return Response.json(ended);
+    return Response.json(path === '/api/sessions/live' ? { session: null } : ended);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of the tab, as it is loaded: its notes outlive it. */
-function load(userId = 'u1') {
-  const notes = createSafeSession({
-    sessionStorage: {
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => void stored.set(name, value),
-      removeItem: (name) => void stored.delete(name),
-    },
-  });
-  const tokens = {
-    accessToken: () => 'token',
-    refreshToken: () => null,
-    storeAccessToken: () => {},
-    clear: () => {},
+/** A tab, which loads one page after the other. */
+function openTab() {
+  const notes = { device: notesIn(device), tab: notesIn(new Map()) };
+  const load = (userId = 'u1', path = '/app/home') => {
+    const { api, actor } = openSession();
+    const followed = followReview(api, actor, userId, path, notes);
+    const until = (tag: 'idle' | 'reviewing') => waitFor(actor, (now) => now.hasTag(tag));
+    return { actor, followed, until };
   };
-  const api = createApiClient({ baseUrl: 'http://studio.example/api', tokens });
-  const actor = createWritingSession(
-    api,
-    new QueryClient(),
-    () => Promise.resolve(true),
-    () => 'UTC',
-  );
-  actor.start();
-  const followed = followReview(api, actor, userId, notes);
-  const until = (tag: 'idle' | 'reviewing') => waitFor(actor, (now) => now.hasTag(tag));
-  return { notes, actor, followed, until };
+  return { notes, load };
 }
 
-const changes = { comment: 'La digue, enfin.' };
-
 test('a review that a reload breaks off is there again, with what was filled in', async () => {
+  const { notes, load } = openTab();
   const page = load();
   await page.until('idle');
   page.actor.send({ type: 'review', session: ended });
-  keepReview({ userId: 'u1', sessionId: 's1', changes }, page.notes);
+  keepReview('u1', 's1', changes, notes);
 
   const again = load();
   await again.until('reviewing');
-  expect(keptReview('u1', 's1', again.notes)).toEqual(changes);
-  expect(keptReview('u1', 's2', again.notes)).toEqual({});
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(keptReview('u1', 's2', notes)).toEqual({});
 
   again.actor.send({ type: 'reviewChanged', ...changes });
   again.actor.send({ type: 'leaveReview' });
   await again.until('idle');
-  expect(keptReview('u1', 's1', again.notes), 'the server has it now').toEqual({});
+  expect(keptReview('u1', 's1', notes), 'the server has it now').toEqual({});
+  expect(device.size).toBe(0);
 });
 
-test('nobody else who signs in in this tab sees anything of it', async () => {
-  keepReview({ userId: 'u1', sessionId: 's1', changes }, load().notes);
-  const { actor, followed, notes, until } = load('u2');
+test('a review of a tab that was closed has what was filled in when it is opened again', async () => {
+  keepReview('u1', 's1', changes, openTab().notes);
+  const { notes, load } = openTab();
+  const { followed, until, actor } = load();
+  await followed;
+  await until('idle');
+  expect(actor.getSnapshot().context.review, 'nobody has opened it here').toBeNull();
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});
+
+test('the page of a session takes up its review by itself', async () => {
+  const { notes, load } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  expect(wasReviewed('u1', 's1', notes)).toBe(true);
+  expect(wasReviewed('u1', 's2', notes)).toBe(false);
+  const { followed, until, actor } = load('u1', '/en/app/sessions/s1');
+  await followed;
+  await until('idle');
+  expect(actor.getSnapshot().context.review).toBeNull();
+});
+
+test('nobody else who signs in on this device sees anything of it', async () => {
+  const { notes, load } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  const { actor, followed, until } = load('u2');
   await followed;
   await until('idle');
   expect(actor.getSnapshot().context.review).toBeNull();
   expect(keptReview('u2', 's1', notes)).toEqual({});
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});
+
+test('what is sent of one review leaves the others; who signs out leaves none', () => {
+  const { notes } = openTab();
+  keepReview('u1', 's1', changes, notes);
+  keepReview('u1', 's2', { title: 'Le gué' }, notes);
+  forgetReview('u1', 's1', notes);
+  expect(keptReview('u1', 's1', notes)).toEqual({});
+  expect(keptReview('u1', 's2', notes)).toEqual({ title: 'Le gué' });
+  forgetReviews('u1', notes);
+  expect(device.size).toBe(0);
 });

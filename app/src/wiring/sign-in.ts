@@ -1,4 +1,4 @@
-import type { SessionNotes } from '../boot/safe-session.ts';
+import type { Notes } from '../boot/safe-session.ts';
 import { withoutLocale } from '../site/locale.ts';
 
 const nonceKey = 'ecritoire.signIn';
@@ -36,7 +36,7 @@ export function sameOriginPath(path: string | undefined, origin: string, fallbac
  */
 export function authorizationUrl(
   signIn: { authorizationEndpoint: string; clientId: string },
-  options: { redirectUri: string; returnTo: string; language: string; storage: SessionNotes },
+  options: { redirectUri: string; returnTo: string; language: string; storage: Notes },
 ): string {
   const request: SignInRequest = { nonce: randomNonce(), returnTo: options.returnTo };
   options.storage.setItem(nonceKey, JSON.stringify(request));
@@ -71,7 +71,7 @@ function nonceOf(idToken: string): unknown {
  * @param hash the fragment of the callback's address, with its #
  * @param search its query, with its ?: some providers report errors there
  */
-export function readCallback(hash: string, search: string, storage: SessionNotes): CallbackResult {
+export function readCallback(hash: string, search: string, storage: Notes): CallbackResult {
   const remembered = storage.getItem(nonceKey);
   storage.removeItem(nonceKey);
   const request: Partial<SignInRequest> = JSON.parse(remembered ?? '{}');

@@ -13,7 +13,7 @@ import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
-import { followReview } from './kept-review.ts';
+import { followReview, forgetReviews } from './kept-review.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -75,9 +75,12 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     });
     session.start();
     if (context.user) {
-      outbox = openWriterOutbox({ api, auth, session, queryClient }, context.user.id);
-      followWritingSession(api, session, context.user.id);
-      void followReview(api, session, context.user.id);
+      const userId = context.user.id;
+      outbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
+      followWritingSession(api, session, userId);
+      void followReview(api, session, userId, location.pathname);
+      auth.on('goTo', () => forgetReviews(userId));
+      auth.on('leaveDeletedAccount', () => forgetReviews(userId));
     }
   };
   void followWriter();

@@ -10,6 +10,7 @@ export function useAccountDeletion() {
   return useFormAction({
     check: (email: string) => validateBody(deleteAccountBody, { email }),
     submit: (email) => api.deleteAccount({ email }),
+    touches: [],
     onSuccess: async () => {
       // Should the page that comes never load; it forgets what is stored until then.
       await forgetQueued(id);

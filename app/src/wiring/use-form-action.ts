@@ -3,6 +3,7 @@ import type { FieldError } from '@ecritoire/contracts';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { createFormActionMachine } from '@ecritoire/machines/form-action';
+import type { QueryKey } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -14,6 +15,8 @@ type FormActionOptions<Payload, Data> = {
   /** What the contract finds wrong with the form; it is sent only when there is nothing. */
   check?: (payload: Payload) => readonly FieldError[];
   submit: (payload: Payload) => Promise<Result<Data>>;
+  /** What a success makes stale: that alone is asked for anew. */
+  touches: readonly QueryKey[];
   /** The key of the toast that tells of a success. */
   successKey?: string;
   /** Whether a failure is a toast too: where no form is there to show it. */
@@ -31,11 +34,16 @@ export type FormAction<Payload> = {
 export function useFormAction<Payload, Data>({
   check,
   submit,
+  touches,
   onSuccess,
   ...input
 }: FormActionOptions<Payload, Data>): FormAction<Payload> {
   const { queryClient, toasts } = useStudio();
   const { LL } = useI18n();
+  const invalidate = (refetchType: 'none' | 'all') =>
+    Promise.all(
+      touches.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })),
+    );
   const [machine] = useState(() => createFormActionMachine<Payload, Data>());
   const [snapshot, send, actor] = useMachine(
     machine.provide({
@@ -43,10 +51,10 @@ export function useFormAction<Payload, Data>({
         submit: fromPromise(async ({ input: { payload } }) => {
           assertValid(check?.(payload) ?? [], (key) => messageOf(LL, key));
           const data = unwrap(await submit(payload));
-          await queryClient.invalidateQueries({ refetchType: 'none' });
+          await invalidate('none');
           await onSuccess?.(data);
           // Also what no page shows now: the next one must not begin without what was made here.
-          void queryClient.invalidateQueries({ refetchType: 'all' });
+          void invalidate('all');
           return data;
         }),
       },

@@ -1,4 +1,4 @@
-import { calendarQuery, journalEntryQuery, journalsQuery } from '@ecritoire/api-client';
+import { calendarQuery, journalEntryQuery, journalsQuery, queryKeys } from '@ecritoire/api-client';
 import type { CalendarDay, CreateProjectRequest, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { addDays } from '@ecritoire/prose';
@@ -35,6 +35,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const begin = useFormAction({
     submit: ({ id }: JournalToday) =>
       api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) }),
+    touches: [queryKeys.documents, queryKeys.projects, queryKeys.calendar],
     toastsFailure: true,
     onSuccess: (entry) => {
       const { id: documentId, projectId } = entry;
@@ -46,6 +47,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const create = useFormAction({
     submit: (body: CreateProjectRequest) =>
       api.createProject(body, { idempotencyKey: keys.of(body) }),
+    touches: [queryKeys.projects],
     successKey: 'projects.created',
     toastsFailure: true,
     onSuccess: ({ id }) => {

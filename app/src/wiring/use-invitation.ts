@@ -1,4 +1,4 @@
-import { invitationPreviewQuery, publishedByQuery } from '@ecritoire/api-client';
+import { invitationPreviewQuery, publishedByQuery, queryKeys } from '@ecritoire/api-client';
 import type { Person } from '@ecritoire/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
@@ -42,6 +42,7 @@ export function useInvitation(token: string): InvitationScreenProps {
       if (status === 409) setRefusal('own');
       return result;
     },
+    touches: [queryKeys.authors],
     onSuccess: ({ author }) => {
       setAcceptedFrom(author);
       focusLostHeading();

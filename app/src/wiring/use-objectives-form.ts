@@ -1,4 +1,4 @@
-import { objectivesQuery } from '@ecritoire/api-client';
+import { objectivesQuery, queryKeys } from '@ecritoire/api-client';
 import type { Objectives } from '@ecritoire/contracts';
 import { setObjectivesBody, validateBody } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
@@ -35,6 +35,7 @@ export function useObjectivesForm(
       if (isStale) setFrom(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
       return result;
     },
+    touches: [queryKeys.objectives],
     successKey: 'objectives.updated',
     onSuccess: (saved) => {
       queryClient.setQueryData(query.queryKey, saved);

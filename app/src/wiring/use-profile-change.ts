@@ -1,3 +1,4 @@
+import { queryKeys } from '@ecritoire/api-client';
 import type { UpdateProfileRequest, User } from '@ecritoire/contracts';
 import { updateProfileBody, validateBody } from '@ecritoire/contracts/validators';
 import { useState } from 'react';
@@ -47,6 +48,8 @@ export function useProfileChange({
       }
       return result;
     },
+    // Weeks and days go by the profile.
+    touches: [queryKeys.objectives, queryKeys.calendar],
     successKey: savedKey,
     onSuccess: ({ saved, changes }) => {
       auth.send({ type: 'userChanged', user: saved });

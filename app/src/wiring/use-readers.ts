@@ -1,5 +1,6 @@
 import {
   invitationsQuery,
+  queryKeys,
   subscribersQuery,
   subscriptionsQuery,
   type Result,
@@ -46,7 +47,7 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
   const subscribers = useInfiniteQuery(queries.subscribers);
   const subscriptions = useInfiniteQuery(queries.subscriptions);
 
-  /** Takes it out of its list at once; one that had ended elsewhere is asked for no more, too. */
+  /** Takes it out of its list at once, also where it had ended elsewhere: it is gone, as was asked. */
   const end = async (queryKey: QueryKey, id: string, ending: Promise<Result<unknown>>) => {
     const result = await ending;
     const isGone = result.success || result.error.status === 404;
@@ -65,7 +66,7 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
       onEnded();
       focusLostIn(queryKey === queries.subscriptions.queryKey ? authorsId : readersId);
     }
-    return result;
+    return isGone ? { success: true as const, data: null, error: null } : result;
   };
 
   return {
@@ -74,6 +75,7 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
     subscriptions: listOf(subscriptions),
     invite: useFormAction({
       submit: (request: object) => api.createInvitation(keys.of(request)),
+      touches: [queryKeys.invitations],
       toastsFailure: true,
       onSuccess: ({ token, expiresAt }: NewInvitation) => {
         keys.forget();
@@ -83,18 +85,22 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
     revoke: useFormAction({
       submit: ({ id }: Invitation) =>
         end(queries.invitations.queryKey, id, api.revokeInvitation(id)),
+      touches: [queryKeys.invitations],
       successKey: 'invitations.revoked',
       toastsFailure: true,
     }),
     remove: useFormAction({
       submit: ({ id }: Subscriber) =>
         end(queries.subscribers.queryKey, id, api.removeSubscriber(id)),
+      touches: [queryKeys.subscribers],
       successKey: 'subscriptions.removed',
       toastsFailure: true,
     }),
     unsubscribe: useFormAction({
       submit: ({ id }: Subscription) =>
         end(queries.subscriptions.queryKey, id, api.endSubscription(id)),
+      // What they wrote for their subscribers is no longer this reader's to see.
+      touches: [queryKeys.authors],
       successKey: 'subscriptions.ended',
       toastsFailure: true,
     }),

@@ -4,14 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sessionTasks, type SessionDialog, type SessionTask } from '../screens/SessionDialogs.tsx';
 import type { WrittenTextState } from '../screens/SessionScreen.tsx';
+import type { Review } from '../screens/ReviewFields.tsx';
 import { focusLostHeading } from './arrival.ts';
 import { sessionForm } from './session-form.ts';
-import { useStudio } from './studio.ts';
+import { isReviewable, keepReview, keptReview, wasReviewed } from './kept-review.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useSessionTasks } from './use-session-tasks.ts';
 
 /** The dialogs of a session's page, and what is done in them. */
 export function useSessionDialogs(session: WritingSession) {
-  const [dialog, setDialog] = useState<SessionDialog>('none');
+  const { session: actor } = useStudio();
+  const userId = useUser().id;
+  // One that a reload broke off is there again, unless the whole studio shows one already.
+  const [dialog, setDialog] = useState<SessionDialog>(() =>
+    isReviewable(session) && wasReviewed(userId, session.id) && !actor.getSnapshot().context.review
+      ? 'reviewing'
+      : 'none',
+  );
   const [last, setLast] = useState<SessionTask | null>(null);
   const tasks = useSessionTasks(session, () => setDialog('none'));
   const { edit, later, saveDraft, publish, unpublish, discard } = tasks;
@@ -51,6 +60,8 @@ export function useSessionDialogs(session: WritingSession) {
     },
     form: sessionForm(dialog, last, statuses),
     pending,
+    kept: keptReview(userId, session.id),
+    onReviewChange: (changes: Partial<Review>) => keepReview(userId, session.id, changes),
     onEdit: edit.submit,
     onPublish: asLast('publishing', publish.submit),
     onSaveDraft: asLast('savingDraft', saveDraft.submit),

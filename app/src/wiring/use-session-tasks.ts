@@ -3,15 +3,18 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { textsOf } from './review-texts.ts';
+import { forgetReview } from './kept-review.ts';
 import { madeFrom } from './made-from.ts';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { changedElsewhere } from './versioned-change.ts';
+import { countsSessions } from './writing-session.ts';
 
 /** What can be done to a session from its page: each change says which version it was made from. */
 export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const { api, queryClient } = useStudio();
   const { id, version } = session;
+  const userId = useUser().id;
   const from = (change: Promise<Result<WritingSession>>) =>
     madeFrom(change, {
       messageKey: changedElsewhere,
@@ -24,6 +27,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     return Object.keys(body).length === 0 ? [] : validateBody(updateWritingSessionBody, body);
   };
   const onSuccess = (changed: WritingSession) => {
+    forgetReview(userId, id);
     queryClient.setQueryData(queryKeys.session(id), changed);
     // What readers had is gone: a link to it may have loaded it ahead, and it is not asked for again.
     if (changed.status !== 'published') {
@@ -43,9 +47,10 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     check,
     submit: update,
     successKey: 'writingSessions.updated',
+    touches: countsSessions,
     onSuccess,
   });
-  const later = useFormAction({ check, submit: update, onSuccess });
+  const later = useFormAction({ check, submit: update, touches: countsSessions, onSuccess });
   const saveDraft = useFormAction({
     check,
     // The server makes no draft of a draft: only its review changes.
@@ -54,6 +59,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
         ? update(review)
         : from(api.saveWritingSessionDraft(id, { ...review, ...textsOf(review) }, { version })),
     successKey: 'writingSessions.draftSaved',
+    touches: countsSessions,
     onSuccess,
   });
   const publish = useFormAction({
@@ -61,18 +67,21 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     submit: (review: Review) =>
       from(api.publishWritingSession(id, { ...review, ...textsOf(review) }, { version })),
     successKey: 'writingSessions.published',
+    touches: countsSessions,
     onSuccess,
   });
   const unpublish = useFormAction({
     submit: () => from(api.unpublishWritingSession(id, { version })),
     successKey: 'writingSessions.unpublished',
     toastsFailure: true,
+    touches: countsSessions,
     onSuccess,
   });
   const discard = useFormAction({
     submit: () => from(api.discardWritingSession(id, { version })),
     successKey: 'writingSessions.discarded',
     toastsFailure: true,
+    touches: countsSessions,
     onSuccess,
   });
   return { edit, later, saveDraft, publish, unpublish, discard };

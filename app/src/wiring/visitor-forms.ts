@@ -48,6 +48,7 @@ function useVisitorForm<Form extends { email: string }, Body>(options: {
       }
       return result;
     },
+    touches: [],
     successKey: 'forms.sent',
   });
   const again = () => {

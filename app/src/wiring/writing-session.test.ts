@@ -1,54 +1,9 @@
-import { createApiClient } from '@ecritoire/api-client';
-import type { WritingSession } from '@ecritoire/machines/writing-session';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import {
-  createWritingSession,
-  followWritingSession,
-  lookAtLiveSession,
-  startFailureOf,
-} from './writing-session.ts';
-
-const draft: WritingSession = {
-  id: 's1',
-  version: 1,
-  status: 'draft',
-  title: 'Premier jet',
-  comment: null,
-  sentiment: 'none',
-  visibility: 'private',
-  projectId: null,
-  documentId: null,
-  timeZone: 'Europe/Paris',
-  localDate: '2026-11-21',
-  startedAt: '2026-11-21T10:00:00Z',
-  pausedAt: null,
-  endedAt: '2026-11-21T10:20:00Z',
-  publishedAt: null,
-  stats: {
-    words: 0,
-    wordsRemoved: 0,
-    paragraphs: 0,
-    durationSeconds: 1200,
-    pausedSeconds: 0,
-    idleSeconds: 0,
-    wordsPerMinute: 0,
-  },
-};
+import { followWritingSession, lookAtLiveSession, startFailureOf } from './writing-session.ts';
+import { draft, openSession } from './writing-session.test-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const newClient = () =>
-  createApiClient({
-    baseUrl: 'http://studio.example/api',
-    tokens: {
-      accessToken: () => 'token',
-      refreshToken: () => null,
-      storeAccessToken: () => {},
-      clear: () => {},
-    },
-  });
 
 /** The session of a writer who has none yet, with what it asked of the server. */
 async function open(answer: (call: string) => Response) {
@@ -62,14 +17,7 @@ async function open(answer: (call: string) => Response) {
     headers.push(request.headers);
     return answer(call);
   });
-  const api = newClient();
-  const actor = createWritingSession(
-    api,
-    new QueryClient(),
-    () => Promise.resolve(true),
-    () => 'Pacific/Kiritimati',
-  );
-  actor.start();
+  const { actor } = openSession();
   const until = (tag: 'idle' | 'reviewing') =>
     waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 1000 });
   await until('idle');
@@ -164,14 +112,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
     return Response.json({ session: active() });
   });
   const openTab = async () => {
-    const api = newClient();
-    const actor = createWritingSession(
-      api,
-      new QueryClient(),
-      () => Promise.resolve(true),
-      () => 'Pacific/Kiritimati',
-    );
-    actor.start();
+    const { api, actor } = openSession();
     await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
     return { actor, stop: followWritingSession(api, actor, 'colette') };
   };
@@ -201,14 +142,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
 test('a live session that could not be asked for is asked for again when one looks', async () => {
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const api = newClient();
-  const actor = createWritingSession(
-    api,
-    new QueryClient(),
-    () => Promise.resolve(true),
-    () => 'Pacific/Kiritimati',
-  );
-  actor.start();
+  const { api, actor } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('unknown'));
   answer = Response.json({ session: { ...draft, status: 'active' } });
   await lookAtLiveSession(api, actor);

@@ -22,6 +22,14 @@ export function startFailureOf(
   return canStart ? snapshot.context.messageKey : null;
 }
 
+/** What counts sessions follows them; documents do not. */
+export const countsSessions = [
+  queryKeys.sessions,
+  queryKeys.projects,
+  queryKeys.objectives,
+  queryKeys.calendar,
+] as const;
+
 /**
  * The writer's session: the same on every signed-in page. Start it once someone is signed in.
  * @param saveText before a pause or an end; false when some text could not be saved.
@@ -77,10 +85,7 @@ export function createWritingSession(
     const next = session && `${session.id} ${session.status}`;
     if (next === status) return;
     status = next;
-    // What counts sessions follows the session; documents do not.
-    const { sessions, projects, objectives, calendar } = queryKeys;
-    for (const queryKey of [sessions, projects, objectives, calendar])
-      void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of countsSessions) void queryClient.invalidateQueries({ queryKey });
   });
   return actor;
 }

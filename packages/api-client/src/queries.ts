@@ -43,6 +43,7 @@ export const queryKeys = {
   sessionText: (sessionId: string) => ['sessions', sessionId, 'text'] as const,
   invitations: ['readers', 'invitations'] as const,
   subscribers: ['readers', 'subscribers'] as const,
+  authors: ['authors'] as const,
   subscriptions: ['authors', 'subscriptions'] as const,
   invitationPreview: (token: string) => ['invitation', token] as const,
   publishedBy: (authorId: string) => ['authors', authorId, 'published'] as const,

@@ -2091,6 +2091,10 @@ type RootTranslation = {
 		 */
 		conflictText: string
 		/**
+		 * C​o​m​p​a​r​e​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s
+		 */
+		toConflicts: string
+		/**
 		 * W​r​i​t​t​e​n​ ​h​e​r​e
 		 */
 		mine: string
@@ -5781,6 +5785,10 @@ export type TranslationFunctions = {
 		 * Choose what to keep for each paragraph. Both versions stay until you choose.
 		 */
 		conflictText: () => LocalizedString
+		/**
+		 * Compare both versions
+		 */
+		toConflicts: () => LocalizedString
 		/**
 		 * Written here
 		 */

@@ -584,6 +584,7 @@ const en = {
       'This browser keeps nothing on this device: do not close the page before everything is saved.',
     conflictTitle: 'This text was changed elsewhere',
     conflictText: 'Choose what to keep for each paragraph. Both versions stay until you choose.',
+    toConflicts: 'Compare both versions',
     mine: 'Written here',
     theirs: 'On the server',
     deletedTheirs: 'Deleted elsewhere',

@@ -596,6 +596,7 @@ const fr = {
     conflictTitle: 'Ce texte a été modifié ailleurs',
     conflictText:
       'Choisissez ce qu’il faut garder pour chaque paragraphe. Les deux versions restent là jusqu’à votre choix.',
+    toConflicts: 'Comparer les deux versions',
     mine: 'Écrit ici',
     theirs: 'Sur le serveur',
     deletedTheirs: 'Supprimé ailleurs',

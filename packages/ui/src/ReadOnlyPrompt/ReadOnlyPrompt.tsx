@@ -1,5 +1,6 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import type { IconName } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { foot } from './ReadOnlyPrompt.css.ts';
 
@@ -10,6 +11,8 @@ export type ReadOnlyPromptProps = {
   actionLabel: string;
   /** The one thing to do was chosen. */
   onAction: () => void;
+  icon?: IconName;
+  tone?: 'primary' | 'warning';
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;
 };
@@ -22,14 +25,16 @@ export function ReadOnlyPrompt({
   children,
   actionLabel,
   onAction,
+  icon = 'play',
+  tone = 'primary',
   errorMessage,
 }: ReadOnlyPromptProps) {
   return (
     <div className={foot}>
       <Banner
-        tone="primary"
+        tone={tone}
         actions={
-          <Button tone="primary" icon="play" onPress={onAction}>
+          <Button tone="primary" icon={icon} onPress={onAction}>
             {actionLabel}
           </Button>
         }

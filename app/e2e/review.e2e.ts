@@ -1,0 +1,87 @@
+import type { Page, Texts } from './test.ts';
+import { expect, fill, languages, signInByHttp, test } from './test.ts';
+import { writtenSession } from './written-session.ts';
+
+const [french, english] = languages;
+
+const fieldsOf = (page: Page, texts: Texts) => {
+  const review = page.getByRole('dialog', { name: texts.review.title });
+  return {
+    review,
+    title: review.getByRole('textbox', { name: texts.review.sessionTitle }),
+    comment: review.getByRole('textbox', { name: texts.review.comment }),
+  };
+};
+
+/** What the browser keeps of reviews. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('ecritoire:review')),
+  );
+
+test('what was filled in of a review outlives its tab, until it is sent', async ({
+  page,
+  context,
+  email,
+}) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  await writtenSession(page, { text: 'La digue tient.' });
+  await page.goto('/app/sessions');
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  const before = fieldsOf(page, texts);
+  await before.title.fill('La digue');
+  await before.comment.fill('Enfin la scène de nuit.');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/app/sessions');
+  await next.getByRole('button', { name: texts.sessions.review }).click();
+  const { review, title, comment } = fieldsOf(next, texts);
+  await expect(title).toHaveValue('La digue');
+  await expect(comment).toHaveValue('Enfin la scène de nuit.');
+  await review.getByRole('button', { name: texts.review.saveDraft }).click();
+  await expect(review).toBeHidden();
+  expect(await kept(next)).toEqual([]);
+});
+
+test('a review on the page of its session outlives a reload, also while another session lives', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await signInByHttp(page, '/en', email);
+  const ended = await writtenSession(page, { text: 'Done.' });
+  await writtenSession(page, { text: 'Not done.', outcome: 'live' });
+  await page.goto(`/en/app/sessions/${ended.id}`);
+  await page.getByRole('button', { name: texts.sessionPage.review }).click();
+  const { review, title } = fieldsOf(page, texts);
+  await title.fill('Nearly sent');
+  await page.reload();
+  await expect(title).toHaveValue('Nearly sent');
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nearly sent' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nearly sent' })).toBeVisible();
+  await expect(review).toBeHidden();
+});
+
+test('signing out leaves nothing of a review in the browser', async ({ page, context, email }) => {
+  const { texts } = english;
+  await signInByHttp(page, '/en', email);
+  const { id } = await writtenSession(page, { text: 'Done.' });
+  await page.goto(`/en/app/sessions/${id}`);
+  await page.getByRole('button', { name: texts.sessionPage.review }).click();
+  await fieldsOf(page, texts).comment.fill('For nobody else.');
+  expect(await kept(page)).toHaveLength(1);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/en/app/home');
+  const name = email.split('@')[0] ?? '';
+  await next.getByRole('button', { name: fill(texts.navigation.account, { name }) }).click();
+  await next.getByRole('menuitem', { name: texts.navigation.signOut, exact: true }).click();
+  await expect(next).toHaveURL('/en');
+  expect(await kept(next)).toEqual([]);
+});
