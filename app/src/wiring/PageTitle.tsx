@@ -20,8 +20,7 @@ export function PageTitle({ children }: { children: string }) {
   useEffect(() => {
     const shown = element.current;
     if (session === null || shown === null) return undefined;
-    const { pausedPageTitle, pageTitle } = LL.session;
-    const sign = session.status === 'paused' ? pausedPageTitle : pageTitle;
+    const sign = session.status === 'paused' ? LL.session.pausedPageTitle : LL.session.pageTitle;
     const stop = followSessionClock(session, (seconds) => {
       shown.textContent = `${sign({ clock: formatClock(seconds) })} · ${title}`;
     });

@@ -24,10 +24,7 @@ async function found(): Promise<Queue> {
   return queue.restored;
 }
 
-afterEach(async () => {
-  await forgetQueued(owner.userId);
-  expect(Object.keys(localStorage)).toEqual([]);
-});
+afterEach(() => forgetQueued(owner.userId));
 
 test('what was typed in the instant before a page is left is found by the next one', async () => {
   const queue = await openDurableQueue(owner);
@@ -99,4 +96,13 @@ test('nothing is kept twice of what the database has', async () => {
   queue.keepLastWords(all);
   expect(Object.keys(localStorage)).toEqual([]);
   queue.close();
+});
+
+test('goes with the account', async () => {
+  const queue = await openDurableQueue(owner);
+  queue.keepLastWords(typed('Il'));
+  queue.close();
+  await forgetQueued(owner.userId);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await found()).toEqual(nothing);
 });

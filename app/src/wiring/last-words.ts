@@ -22,8 +22,8 @@ export function keepLastWords(tab: TabKey, queue: Queue): void {
 /** What a tab kept as it was left; null where its database had everything. */
 export function lastWordsOf(tab: TabKey): Queue | null {
   try {
-    const kept = localStorage.getItem(nameOf(tab));
-    return kept === null ? null : (JSON.parse(kept) as Queue);
+    const kept: Queue | null = JSON.parse(localStorage.getItem(nameOf(tab)) ?? 'null');
+    return kept;
   } catch {
     return null;
   }
