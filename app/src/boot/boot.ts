@@ -91,6 +91,13 @@ function sayWithoutApp(): void {
   document.addEventListener('hydrated', () => (said.hidden = true), { once: true });
 }
 
+/** Says on an empty page that it stays so, in its language. */
+function sayNotLoaded(): void {
+  const lang = documentElement.lang.slice(0, 2);
+  const said = document.querySelector<HTMLElement>(`#before-app [lang=${lang}] [role=alert]`);
+  if (said !== null) said.hidden = false;
+}
+
 /** Until the app is there after all. */
 const alone = new AbortController();
 document.addEventListener('hydrated', () => alone.abort(), { once: true });
@@ -167,6 +174,9 @@ if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
 else {
   // The empty page is the same in both languages until the app is there.
   if (documentElement.lang === 'fr' && /^\/en(\/|$)/i.test(path)) documentElement.lang = 'en';
+  document.addEventListener('mount-failed', sayNotLoaded, { once: true });
   // A newer build may have taken its files away; an empty page has nothing to lose.
-  loadApp(() => reloadOnce(safeSession, reload));
+  loadApp(() => {
+    if (!reloadOnce(safeSession, reload)) sayNotLoaded();
+  });
 }

@@ -18,6 +18,8 @@ type FormActionOptions<Payload, Data> = {
   successKey?: string;
   /** Whether a failure is a toast too: where no form is there to show it. */
   toastsFailure?: boolean;
+  /** Whether no page shows anything of it: then nothing is asked for anew. */
+  changesNothing?: boolean;
   onSuccess?: (data: Data) => unknown;
 };
 
@@ -31,6 +33,7 @@ export type FormAction<Payload> = {
 export function useFormAction<Payload, Data>({
   check,
   submit,
+  changesNothing = false,
   onSuccess,
   ...input
 }: FormActionOptions<Payload, Data>): FormAction<Payload> {
@@ -43,8 +46,9 @@ export function useFormAction<Payload, Data>({
         submit: fromPromise(async ({ input: { payload } }) => {
           assertValid(check?.(payload) ?? [], (key) => messageOf(LL, key));
           const data = unwrap(await submit(payload));
-          await queryClient.invalidateQueries({ refetchType: 'none' });
+          if (!changesNothing) await queryClient.invalidateQueries({ refetchType: 'none' });
           await onSuccess?.(data);
+          if (changesNothing) return data;
           // Also what no page shows now: the next one must not begin without what was made here.
           void queryClient.invalidateQueries({ refetchType: 'all' });
           return data;

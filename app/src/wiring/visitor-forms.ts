@@ -49,6 +49,7 @@ function useVisitorForm<Form extends { email: string }, Body>(options: {
       return result;
     },
     successKey: 'forms.sent',
+    changesNothing: true,
   });
   const again = () => {
     setSentTo(null);

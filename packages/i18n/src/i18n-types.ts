@@ -621,6 +621,10 @@ type RootTranslation = {
 		 */
 		emailHint: string
 		/**
+		 * t​h​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​g​a​v​e
+		 */
+		givenEmail: string
+		/**
 		 * Y​o​u​r​ ​m​e​s​s​a​g​e
 		 */
 		message: string
@@ -3254,6 +3258,10 @@ type RootTranslation = {
 		 */
 		withoutApp: string
 		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notLoaded: string
+		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​.​ ​T​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​w​i​t​h​o​u​t​ ​i​t​.
 		 */
 		withoutScript: string
@@ -4384,6 +4392,10 @@ export type TranslationFunctions = {
 		 * Used only to answer you.
 		 */
 		emailHint: () => LocalizedString
+		/**
+		 * the address you gave
+		 */
+		givenEmail: () => LocalizedString
 		/**
 		 * Your message
 		 */
@@ -6890,6 +6902,10 @@ export type TranslationFunctions = {
 		 * This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.
 		 */
 		withoutApp: () => LocalizedString
+		/**
+		 * This page could not be loaded. Check your connection, then try again.
+		 */
+		notLoaded: () => LocalizedString
 		/**
 		 * This page needs JavaScript. The public pages can be read without it.
 		 */

@@ -201,6 +201,7 @@ const fr = {
   forms: {
     email: 'Adresse e-mail',
     emailHint: 'Elle ne sert qu’à vous répondre.',
+    givenEmail: 'l’adresse que vous avez indiquée',
     message: 'Votre message',
     website: 'Laissez ce champ vide',
     send: 'Envoyer',
@@ -929,6 +930,7 @@ const fr = {
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
     withoutApp:
       'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
+    notLoaded: 'Cette page n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.',
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
