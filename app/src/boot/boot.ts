@@ -30,7 +30,8 @@ const { documentElement } = document;
 const path = location.pathname.slice(basePath.length) || '/';
 const inside = 'ecritoire:inside';
 const isInside = safeSession.getItem(inside) !== null;
-safeSession.setItem(inside, '1');
+const stayInside = () => safeSession.setItem(inside, '1');
+if (path === '/') stayInside();
 const language = chooseLanguageOfHome(path, {
   cookie: document.cookie,
   languages: navigator.languages,
@@ -155,13 +156,17 @@ function loadAppWhenWanted(): void {
 
 // The choice of a language holds even when the app is not there to be told.
 const keepChoice = ({ target }: Event) => {
-  const link = target instanceof Element ? target.closest('nav a') : null;
-  const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
-  if (locale === 'fr' || locale === 'en') rememberLocale(locale);
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null) return;
+  stayInside();
+  const locale = link.closest('nav') && link.querySelector('[lang]')?.getAttribute('lang');
+  const chosen = locale?.slice(0, 2);
+  if (chosen === 'fr' || chosen === 'en') rememberLocale(chosen);
 };
-document.addEventListener('click', keepChoice);
+// Before the app, which keeps a press to itself.
+document.addEventListener('click', keepChoice, { capture: true });
 // A link that opens in another tab is not clicked: the middle button, the menu of the browser.
-document.addEventListener('pointerdown', keepChoice);
+document.addEventListener('pointerdown', keepChoice, { capture: true });
 
 if (language !== null && !isRobot(navigator.userAgent)) {
   rememberLocale(language);

@@ -629,6 +629,17 @@ type RootTranslation = {
 		 */
 		message: string
 		/**
+		 * B​e​t​w​e​e​n​ ​6​ ​a​n​d​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {unknown} most
+		 */
+		lengthHint: RequiredParams<'most|number'>
+		/**
+		 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {unknown} length
+		 * @param {unknown} most
+		 */
+		lengthSoFar: RequiredParams<'length|number' | 'most|number'>
+		/**
 		 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
 		 */
 		website: string
@@ -4400,6 +4411,14 @@ export type TranslationFunctions = {
 		 * Your message
 		 */
 		message: () => LocalizedString
+		/**
+		 * Between 6 and {most|number} characters.
+		 */
+		lengthHint: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * {length|number} of {most|number} characters
+		 */
+		lengthSoFar: (arg: { length: unknown, most: unknown }) => LocalizedString
 		/**
 		 * Leave this field empty
 		 */

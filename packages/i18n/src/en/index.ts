@@ -198,6 +198,8 @@ const en = {
     emailHint: 'Used only to answer you.',
     givenEmail: 'the address you gave',
     message: 'Your message',
+    lengthHint: 'Between 6 and {most|number} characters.',
+    lengthSoFar: '{length|number} of {most|number} characters',
     website: 'Leave this field empty',
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',

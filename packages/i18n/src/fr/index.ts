@@ -203,6 +203,8 @@ const fr = {
     emailHint: 'Elle ne sert qu’à vous répondre.',
     givenEmail: 'l’adresse que vous avez indiquée',
     message: 'Votre message',
+    lengthHint: 'De 6 à {most|number} caractères.',
+    lengthSoFar: '{length|number} caractères sur {most|number}',
     website: 'Laissez ce champ vide',
     send: 'Envoyer',
     checkEntries:
