@@ -4,6 +4,7 @@ import { Card, TextArea, TextField } from '@ecritoire/ui';
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useLengthNearEnd } from './length-near-end.ts';
 import { useVisitorFields } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
@@ -25,6 +26,8 @@ const empty: MessageForm = { email: '', text: '', website: '' };
 export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: MessageSectionProps) {
   const { forms } = useI18n().LL;
   const texts = forms[kind];
+  const most = limits.askQuestion.text;
+  const formatCount = useLengthNearEnd(most);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
@@ -47,6 +50,7 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
               name="email"
               type="email"
               autoComplete="email"
+              isRequired
               label={forms.email()}
               description={forms.emailHint()}
               value={form.email}
@@ -56,6 +60,9 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
             <TextArea
               name="text"
               label={forms.message()}
+              isRequired
+              description={forms.lengthHint({ most })}
+              formatCount={formatCount}
               rows={5}
               value={form.text}
               onChange={(text) => change({ text })}

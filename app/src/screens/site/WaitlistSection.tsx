@@ -5,6 +5,7 @@ import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecrit
 import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useLengthNearEnd } from './length-near-end.ts';
 import { useVisitorFields } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 import { writingFormats } from './writing-formats.ts';
@@ -40,6 +41,7 @@ export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSect
   const known = messages.waitlist.email_already_on_waitlist();
   const isKnown = sent.message === known;
   const status = isKnown ? { ...sent, message: undefined, fieldErrors: { email: known } } : sent;
+  const formatCount = useLengthNearEnd(limits.joinWaitlist.expectations);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
@@ -62,6 +64,7 @@ export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSect
               name="email"
               type="email"
               autoComplete="email"
+              isRequired
               label={forms.email()}
               description={texts.emailHint()}
               value={form.email}
@@ -89,12 +92,14 @@ export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSect
                       <TextArea
                         name="expectations"
                         label={texts.expectations()}
+                        formatCount={formatCount}
                         value={form.expectations}
                         onChange={(expectations) => change({ expectations })}
                       />
                       <TextArea
                         name="currentPractice"
                         label={texts.currentPractice()}
+                        formatCount={formatCount}
                         description={texts.currentPracticeHint()}
                         value={form.currentPractice}
                         onChange={(currentPractice) => change({ currentPractice })}
