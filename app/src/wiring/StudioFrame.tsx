@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
+import { EarlyWords } from './EarlyWords.tsx';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
@@ -46,6 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <Stack gap={6}>
           <SignInAgain />
+          <EarlyWords />
           {children}
         </Stack>
         <SessionReview />

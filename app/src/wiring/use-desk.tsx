@@ -14,6 +14,7 @@ import {
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
+import { takeEarlyWords, useEarlyWords } from './early-words.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './use-auto-save.ts';
@@ -100,6 +101,14 @@ export function useDesk(
   const onArrival = useEffectEvent(() => options.onArrival(focus));
   // Before the page's title sends the focus to the heading, as on every other page.
   useLayoutEffect(() => onArrival(), []);
+
+  const isAwaited = useEarlyWords()?.documentId === document.id;
+  useLayoutEffect(() => {
+    const caught = isAwaited ? takeEarlyWords(document.id, isEditable) : null;
+    if (caught === null) return;
+    editor.current?.focus();
+    editor.current?.type(caught);
+  }, [document.id, isEditable, isAwaited]);
 
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
   // then on waits for the session.

@@ -22,6 +22,8 @@ import { editor as page, entry } from './ParagraphEditor.css.ts';
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
   focus: () => void;
+  /** Puts text in at the caret, as if it was typed there. */
+  type: (text: string) => void;
   /** Runs one of the exported commands, as a toolbar or a menu does; whether it applied. */
   run: (command: Command) => boolean;
   /**
@@ -107,6 +109,7 @@ export function ParagraphEditor({
     ref,
     () => ({
       focus: () => view.current?.focus(),
+      type: (text) => view.current?.type(text),
       run: (command) => view.current?.run(command) ?? false,
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],

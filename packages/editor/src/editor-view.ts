@@ -209,6 +209,10 @@ export class ParagraphEditorView {
     return done;
   }
 
+  type(text: string): void {
+    if (this.#appearance.editable && text !== '') this.#view.pasteText(text);
+  }
+
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {
     const { state } = this.#view;
     // Nobody knows of the paragraph that an empty document only shows: it makes way.

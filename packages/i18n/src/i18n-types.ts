@@ -932,13 +932,9 @@ type RootTranslation = {
 		 */
 		noDocumentsTitle: string
 		/**
-		 * C​r​e​a​t​e​ ​a​ ​p​r​o​j​e​c​t​,​ ​t​h​e​n​ ​a​ ​f​i​r​s​t​ ​d​o​c​u​m​e​n​t​:​ ​t​h​a​t​ ​i​s​ ​a​l​l​ ​i​t​ ​t​a​k​e​s​ ​t​o​ ​b​e​g​i​n​.
+		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​b​e​ ​f​o​u​n​d​ ​h​e​r​e​.
 		 */
 		noDocumentsText: string
-		/**
-		 * C​r​e​a​t​e​ ​a​ ​p​r​o​j​e​c​t
-		 */
-		newProject: string
 		/**
 		 * L​a​t​e​s​t​ ​s​e​s​s​i​o​n​s
 		 */
@@ -966,11 +962,23 @@ type RootTranslation = {
 		 */
 		startAnywhere: string
 		/**
-		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​a​ ​d​o​c​u​m​e​n​t​:​ ​b​e​g​i​n​ ​w​i​t​h​ ​y​o​u​r​s​.
+		 * A​ ​f​i​r​s​t​ ​p​a​g​e​ ​o​p​e​n​s​ ​a​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​i​t​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
 		startNowhere: string
 		/**
-		 * C​r​e​a​t​e​ ​a​ ​d​o​c​u​m​e​n​t
+		 * S​t​a​r​t​ ​w​r​i​t​i​n​g
+		 */
+		beginFirstPage: string
+		/**
+		 * M​y​ ​w​r​i​t​i​n​g
+		 */
+		firstProject: string
+		/**
+		 * F​i​r​s​t​ ​p​a​g​e​s
+		 */
+		firstPage: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​t​i​t​l​e​ ​f​i​r​s​t
 		 */
 		firstDocument: string
 		/**
@@ -1688,6 +1696,20 @@ type RootTranslation = {
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
 		waitingWords: string
+	}
+	earlyWords: {
+		/**
+		 * Y​o​u​r​ ​f​i​r​s​t​ ​w​o​r​d​s
+		 */
+		label: string
+		/**
+		 * T​h​e​y​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​t​e​x​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​c​a​n​ ​b​e​ ​w​r​i​t​t​e​n​ ​i​n​.
+		 */
+		waiting: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 */
+		failed: string
 	}
 	tools: {
 		/**
@@ -4689,13 +4711,9 @@ export type TranslationFunctions = {
 		 */
 		noDocumentsTitle: () => LocalizedString
 		/**
-		 * Create a project, then a first document: that is all it takes to begin.
+		 * Your latest pages will be found here.
 		 */
 		noDocumentsText: () => LocalizedString
-		/**
-		 * Create a project
-		 */
-		newProject: () => LocalizedString
 		/**
 		 * Latest sessions
 		 */
@@ -4721,11 +4739,23 @@ export type TranslationFunctions = {
 		 */
 		startAnywhere: () => LocalizedString
 		/**
-		 * A session is written in a document: begin with yours.
+		 * A first page opens and a session starts; you can give it a title later.
 		 */
 		startNowhere: () => LocalizedString
 		/**
-		 * Create a document
+		 * Start writing
+		 */
+		beginFirstPage: () => LocalizedString
+		/**
+		 * My writing
+		 */
+		firstProject: () => LocalizedString
+		/**
+		 * First pages
+		 */
+		firstPage: () => LocalizedString
+		/**
+		 * Choose a title first
 		 */
 		firstDocument: () => LocalizedString
 		/**
@@ -5386,6 +5416,20 @@ export type TranslationFunctions = {
 		 * Words are waiting on this device. They will be saved with your next session.
 		 */
 		waitingWords: () => LocalizedString
+	}
+	earlyWords: {
+		/**
+		 * Your first words
+		 */
+		label: () => LocalizedString
+		/**
+		 * They go into the text as soon as it can be written in.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * The text could not be opened. Your words stay here and go into it at the next try.
+		 */
+		failed: () => LocalizedString
 	}
 	tools: {
 		/**

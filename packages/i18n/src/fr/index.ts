@@ -291,17 +291,19 @@ const fr = {
     lead: 'Qu’écrivez-vous aujourd’hui ?',
     recentDocuments: 'Reprendre où vous en étiez',
     noDocumentsTitle: 'Le bureau est vide',
-    noDocumentsText:
-      'Créez un projet, puis un premier document : il n’en faut pas plus pour commencer.',
-    newProject: 'Créer un projet',
+    noDocumentsText: 'Vos dernières pages se retrouveront ici.',
     recentSessions: 'Dernières séances',
     allSessions: 'Toutes les séances',
     noSessions: 'Vos séances terminées apparaîtront ici.',
     writeTitle: 'Écrire',
     startIn: 'Votre dernière page : « {title} », dans {project}.',
     startAnywhere: 'La séance commence aussitôt ; écrivez dans le document de votre choix.',
-    startNowhere: 'Une séance s’écrit dans un document : commencez par le vôtre.',
-    firstDocument: 'Créer un document',
+    startNowhere:
+      'Une première page s’ouvre et une séance commence ; vous lui donnerez son titre plus tard.',
+    beginFirstPage: 'Commencer à écrire',
+    firstProject: 'Mes textes',
+    firstPage: 'Premières pages',
+    firstDocument: 'Choisir d’abord un titre',
     start: 'Commencer une séance',
     liveIn: 'Dans « {title} ».',
     live: 'Une séance est en cours.',
@@ -485,6 +487,11 @@ const fr = {
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
+  },
+  earlyWords: {
+    label: 'Vos premiers mots',
+    waiting: 'Ils entreront dans le texte dès qu’on pourra y écrire.',
+    failed: 'Le texte n’a pas pu s’ouvrir. Vos mots restent ici et y entreront au prochain essai.',
   },
   tools: {
     label: 'Mise en forme',

@@ -11,6 +11,7 @@ import {
   link,
   roomy,
   state,
+  unsaved as unsavedClass,
   words as wordsClass,
   yielding,
   yieldingFirst,
@@ -35,6 +36,8 @@ export type SessionBarProps = {
   page?: { href: string; label: string };
   /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
+  /** Why the words are not safe yet: in sight on the others too. */
+  unsaved?: string | undefined;
   pauseLabel: string;
   resumeLabel: string;
   stopLabel: string;
@@ -64,6 +67,7 @@ export function SessionBar({
   words,
   page,
   saving,
+  unsaved,
   pauseLabel,
   resumeLabel,
   stopLabel,
@@ -127,6 +131,7 @@ export function SessionBar({
           </>
         )}
       </div>
+      {unsaved ? <span className={unsavedClass}>{unsaved}</span> : null}
       {message ? (
         <span role="alert" className={errorClass}>
           {message}

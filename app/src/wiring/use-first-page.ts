@@ -1,0 +1,31 @@
+import { projectChoicesQuery } from '@ecritoire/api-client';
+import { i18nObject, loadLocaleAsync } from '@ecritoire/i18n';
+import { useNavigate } from '@tanstack/react-router';
+import { useIdempotencyKeys } from './idempotency-keys.ts';
+import { makeDocument } from './make-document.ts';
+import { useStudio, useUser } from './studio.ts';
+import { useBeginText } from './use-begin-text.ts';
+
+/** Begins the first document of a writer, with a project where there is none, in one action. */
+export function useFirstPage() {
+  const { api, queryClient } = useStudio();
+  const { language } = useUser();
+  const navigate = useNavigate();
+  const keys = useIdempotencyKeys();
+  return useBeginText({
+    make: async () => {
+      await loadLocaleAsync(language);
+      const { firstProject, firstPage } = i18nObject(language).home;
+      const projects = await queryClient.fetchQuery(projectChoicesQuery(api));
+      const known = projects.find(({ type }) => type === 'plain');
+      return makeDocument(
+        { api, keyOf: keys.of, language, onProjectMade: () => {} },
+        {
+          title: firstPage(),
+          project: known ? { kind: 'known', id: known.id } : { kind: 'new', name: firstProject() },
+        },
+      );
+    },
+    onBegun: ({ id }) => navigate({ to: '/app/documents/$documentId', params: { documentId: id } }),
+  });
+}
