@@ -39,7 +39,6 @@ export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
         : []),
     ],
     submit: (document) => makeDocument({ api, keyOf: keys.of, language, onProjectMade }, document),
-    successKey: 'documents.created',
     onSuccess: async ({ id }) => {
       await goTo(`/app/documents/${id}`);
       onClose();

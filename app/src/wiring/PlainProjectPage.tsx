@@ -111,7 +111,6 @@ function useDocumentTasks(
       const body = { projectId, title, language };
       return api.createDocument(body, { idempotencyKey: keys.of(body) });
     },
-    successKey: 'documents.created',
     onSuccess: (document) => {
       keys.forget();
       return open(document);

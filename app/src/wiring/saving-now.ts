@@ -12,6 +12,9 @@ let left: Saving | null = null;
 const listeners = new Set<() => void>();
 
 const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
+/** Whether the server does not have all words of the text on the page. */
+export const isUnsavedOnPage = (): boolean => isTrouble(onPage);
+
 const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
 
 function tell(): void {

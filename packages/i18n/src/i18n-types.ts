@@ -1472,6 +1472,10 @@ type RootTranslation = {
 		 */
 		'new': string
 		/**
+		 * T​h​e​ ​p​r​o​j​e​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+		/**
 		 * N​o​ ​p​r​o​j​e​c​t​s​ ​y​e​t
 		 */
 		emptyTitle: string
@@ -3241,6 +3245,10 @@ type RootTranslation = {
 		 */
 		deactivated: string
 		/**
+		 * W​o​r​d​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​ ​h​e​r​e​ ​a​g​a​i​n​.
+		 */
+		keptForAnother: string
+		/**
 		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
 		signedOut: string
@@ -3422,10 +3430,6 @@ type RootTranslation = {
 			 * A​ ​j​o​u​r​n​a​l​ ​e​n​t​r​y​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​ ​a​n​d​ ​i​t​s​ ​p​l​a​c​e​.
 			 */
 			isJournalEntry: string
-			/**
-			 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
-			 */
-			created: string
 			/**
 			 * D​o​c​u​m​e​n​t​ ​r​e​n​a​m​e​d
 			 */
@@ -5209,6 +5213,10 @@ export type TranslationFunctions = {
 		 */
 		'new': () => LocalizedString
 		/**
+		 * The projects could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
 		 * No projects yet
 		 */
 		emptyTitle: () => LocalizedString
@@ -6901,6 +6909,10 @@ export type TranslationFunctions = {
 		 */
 		deactivated: () => LocalizedString
 		/**
+		 * Words written with another account are kept on this device. They wait for that account to sign in here again.
+		 */
+		keptForAnother: () => LocalizedString
+		/**
 		 * You are signed out
 		 */
 		signedOut: () => LocalizedString
@@ -7081,10 +7093,6 @@ export type TranslationFunctions = {
 			 * A journal entry keeps its date and its place.
 			 */
 			isJournalEntry: () => LocalizedString
-			/**
-			 * Document created
-			 */
-			created: () => LocalizedString
 			/**
 			 * Document renamed
 			 */

@@ -418,6 +418,7 @@ const en = {
     title: 'Projects',
     lead: 'A novel, a collection, a thesis: each project keeps its documents together.',
     new: 'New project',
+    failedTitle: 'The projects could not be loaded',
     emptyTitle: 'No projects yet',
     emptyText:
       'A project holds the documents of one work. Name it; you can change everything later.',
@@ -907,6 +908,8 @@ const en = {
     signIn: 'Sign in again',
     short: 'Your sign-in has expired. Your words are kept on this device.',
     deactivated: 'Your words are kept on this device.',
+    keptForAnother:
+      'Words written with another account are kept on this device. They wait for that account to sign in here again.',
     signedOut: 'You are signed out',
     signedOutText:
       'The network is down: the home page will open as soon as it is back. Words that were not saved are kept on this device for your next sign-in.',
@@ -968,7 +971,6 @@ const en = {
     documents: {
       notFound: 'This document does not exist, or is no longer there.',
       isJournalEntry: 'A journal entry keeps its date and its place.',
-      created: 'Document created',
       updated: 'Document renamed',
       movedToProject: 'Document moved',
       moveFailed: 'The document could not be moved: it stays where it was. Please try again.',

@@ -404,7 +404,7 @@ const fr = {
     sessions: 'Séances',
     days: 'Jours d’écriture',
     entries: 'Entrées de journal',
-    dayToday: 'Aujourd’hui, {day}',
+    dayToday: '{day}, aujourd’hui',
     dayNothing: '{day} : rien',
     dayFacts: '{day} : {facts}',
     wordsFact: '{words|number} {{mot|mots}}',
@@ -427,6 +427,7 @@ const fr = {
     title: 'Projets',
     lead: 'Un roman, un recueil, une thèse : chaque projet garde ses documents ensemble.',
     new: 'Nouveau projet',
+    failedTitle: 'Les projets n’ont pas pu être chargés',
     emptyTitle: 'Aucun projet pour l’instant',
     emptyText:
       'Un projet réunit les documents d’une même œuvre. Donnez-lui un nom ; tout pourra changer ensuite.',
@@ -862,7 +863,7 @@ const fr = {
     endNamed: 'Se désabonner de {name}',
     endTitle: 'Vous désabonner de {name} ?',
     endText:
-      'Ce que {name} publie pour ses abonnés ne vous sera plus ouvert. Pour revenir, il vous faudra une nouvelle invitation.',
+      'Ce que publie {name} pour ses abonnés ne vous sera plus ouvert. Pour revenir, il vous faudra une nouvelle invitation.',
     data: 'Vos données',
     exportText:
       'Tout ce que contient votre compte, vos textes d’abord, en un seul fichier : du JSON, que d’autres logiciels savent lire.',
@@ -897,7 +898,7 @@ const fr = {
   invitation: {
     title: 'Invitation',
     heading: '{name} vous invite à lire',
-    text: 'En vous abonnant, vous lisez ce que {name} publie pour ses abonnés. {name} voit votre nom et votre image. Vous pouvez vous désabonner à tout moment.',
+    text: 'En vous abonnant, vous lisez ce que publie {name} pour ses abonnés. {name} voit votre nom et votre image. Vous pouvez vous désabonner à tout moment.',
     accept: 'Accepter l’invitation',
     notNow: 'Pas maintenant',
     guestHeading: 'On vous invite à lire',
@@ -906,7 +907,7 @@ const fr = {
     signIn: 'Se connecter pour continuer',
     acceptedHeading: 'Vous lisez désormais {name}',
     acceptedText:
-      'Ce que {name} publie pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
+      'Ce que publie {name} pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
     published: 'Déjà publié',
     nothingPublished: 'Rien n’est encore publié.',
     settings: 'Mes abonnements',
@@ -923,6 +924,8 @@ const fr = {
     signIn: 'Se reconnecter',
     short: 'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
     deactivated: 'Vos mots sont gardés sur cet appareil.',
+    keptForAnother:
+      'Des mots écrits avec un autre compte sont gardés sur cet appareil. Ils attendent que ce compte s’y reconnecte.',
     signedOut: 'Déconnexion effectuée',
     signedOutText:
       'Le réseau est coupé : la page d’accueil s’ouvrira dès son retour. Les mots non enregistrés sont gardés sur cet appareil pour votre prochaine connexion.',
@@ -986,7 +989,6 @@ const fr = {
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
-      created: 'Document créé',
       updated: 'Document renommé',
       movedToProject: 'Document déplacé',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
