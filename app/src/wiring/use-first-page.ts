@@ -15,14 +15,16 @@ export function useFirstPage() {
   return useBeginText({
     make: async () => {
       await loadLocaleAsync(language);
-      const { firstProject, firstPage } = i18nObject(language).home;
+      const { home } = i18nObject(language);
       const projects = await queryClient.fetchQuery(projectChoicesQuery(api));
       const known = projects.find(({ type }) => type === 'plain');
       return makeDocument(
         { api, keyOf: keys.of, language, onProjectMade: () => {} },
         {
-          title: firstPage(),
-          project: known ? { kind: 'known', id: known.id } : { kind: 'new', name: firstProject() },
+          title: home.firstPage(),
+          project: known
+            ? { kind: 'known', id: known.id }
+            : { kind: 'new', name: home.firstProject() },
         },
       );
     },
