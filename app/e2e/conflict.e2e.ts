@@ -1,6 +1,7 @@
 import { failed } from './complaints.ts';
 import type { Page, Texts } from './test.ts';
 import {
+  ask,
   editor,
   expect,
   expectSaved,
@@ -45,12 +46,13 @@ async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
 }
 
 const choices = [
-  { choice: 'keepMine', kept: [mine] },
-  { choice: 'keepTheirs', kept: [theirs] },
-  { choice: 'keepBoth', kept: [theirs, mine] },
+  { choice: 'keepMine', kept: [mine], words: 5 },
+  { choice: 'keepTheirs', kept: [theirs], words: 4 },
+  // What both have in common was written once, and what one has in the other's place is replaced.
+  { choice: 'keepBoth', kept: [theirs, mine], words: 5 },
 ] as const;
 
-for (const [index, { choice, kept }] of choices.entries()) {
+for (const [index, { choice, kept, words }] of choices.entries()) {
   const language = languages[index % 2 === 0 ? 0 : 1];
   const { name, prefix, texts } = language;
   test(`a paragraph changed on two devices: ${choice} leaves exactly that, in ${name}`, async ({
@@ -70,6 +72,9 @@ for (const [index, { choice, kept }] of choices.entries()) {
     await expectSaved(page, texts);
     await expect(editor(page).locator(':scope > p')).toHaveText(kept);
     expect(await paragraphsOnServer(page)).toEqual(kept);
+    expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
+      session: { stats: { words } },
+    });
     await there.reload();
     await expect(editor(there).locator(':scope > p')).toHaveText(kept);
   });

@@ -40,6 +40,8 @@ test('a writer whose cookies vanish writes on, signs in again, and finds every w
   await expect(page).toHaveURL(address);
   // The very last letters are followed by the press at once.
   await page.keyboard.type(', toujours.');
+  // In mid-text, where one goes on.
+  for (const _letter of ', toujours.') await page.keyboard.press('ArrowLeft');
   await again.press('Enter');
   await continueAsAgain(page, email);
 
@@ -48,6 +50,9 @@ test('a writer whose cookies vanish writes on, signs in again, and finds every w
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Avant. Pendant. Après, toujours.']);
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type(' et');
+  await expect(editor(page)).toHaveText('Avant. Pendant. Après et, toujours.');
 });
 
 test('a writer whose sign-in was revoked is saved without leaving the page once signed in in another tab', async ({
@@ -98,11 +103,13 @@ test('words kept for one writer are not given to another who signs in in the sam
   await again.press('Enter');
   await continueAsAgain(page, `other-${email}`);
   await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+  await expect(page.getByText(texts.expired.keptForAnother)).toBeVisible();
 
   await context.clearCookies();
   await page.goto(address);
   await continueAs(page, texts, email);
   await expect(editor(page)).toHaveText('À moi seule.');
+  await expect(page.getByText(texts.expired.keptForAnother)).toBeHidden();
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['À moi seule.']);
 });

@@ -163,3 +163,23 @@ test('a server that breaks while it signs someone in is told in general words', 
   await expect(page.getByText(texts.callback.default)).toBeVisible();
   await expect(page).toHaveURL('/auth/callback');
 });
+
+for (const { name, prefix, texts } of languages) {
+  test(`projects that do not come leave their page, and come when they are asked for again, in ${name}`, async ({
+    page,
+    email,
+    network,
+    complaints,
+  }) => {
+    complaints.expect(failed(500, /\/api\/projects/));
+    await openHome(page, prefix, email);
+    await ask(page, 'POST', '/api/projects', { name: 'Estuaire', type: 'plain' });
+    network.fail('GET', /^\/api\/projects$/, 500);
+    await page.goto(`${prefix}/app/projects`);
+    await expect(page.getByText(texts.projects.failedTitle)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.projects.title);
+    network.heal();
+    await page.getByRole('button', { name: texts.errorPage.retry }).click();
+    await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
+  });
+}

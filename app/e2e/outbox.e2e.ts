@@ -62,12 +62,17 @@ test('words typed offline reach the server from another page, once it is online 
   await expect(page.getByText(texts.saving.offline).first()).toBeVisible();
   await page.getByRole('link', { name: texts.navigation.home }).first().click();
   await expectLeft(page);
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await expect(bar.getByText(texts.saving.offline).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(bar.getByText(texts.saving.offline).last()).toBeInViewport();
   expect(await textsOf(page, document)).toEqual(['Le train']);
 
   await context.setOffline(false);
   await expect.poll(() => textsOf(page, document)).toEqual(['Le train entre dans un tunnel.']);
   await expect(page).toHaveURL('/app/home');
-  await expect(page.getByRole('region', { name: texts.session.barLabel })).toContainText('6 mots');
+  await expect(bar).toContainText('6 mots');
+  await expect(bar.getByText(texts.saving.offline)).toHaveCount(0);
 });
 
 test('a stop waits for words left in another document, and says when they cannot be sent', async ({

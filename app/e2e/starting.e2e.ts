@@ -1,14 +1,18 @@
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
 import {
+  ask,
   editor,
   expect,
   expectSaved,
   languages,
+  openHome,
   openNewDocument,
   paragraphsOnServer,
   startSession,
   test,
+  todayOn,
+  type Page,
 } from './test.ts';
 
 const [french, english] = languages;
@@ -86,3 +90,96 @@ test('what one window does to the session, the other shows at once', async ({
   await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
   await expect(other.getByRole('main').getByText(texts.document.readOnlyText)).toBeVisible();
 });
+
+/** Holds back what makes a text, as a slow network does. */
+async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'GET') await answer.promise;
+    await route.continue();
+  });
+  return answer.resolve;
+}
+
+const makeJournal = (page: Page) =>
+  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
+
+const entries = /\/entries\/\d/;
+
+for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) {
+  test(`what is typed from the press on that begins a page from ${from} is in it`, async ({
+    page,
+    email,
+  }) => {
+    const { texts } = french;
+    await openHome(page, '', email);
+    const { id } = await makeJournal(page);
+    const today = await todayOn(page);
+    const earlier = `${Number(today.slice(0, 4)) - 1}-05-01`;
+    const day = from === 'an earlier day' ? earlier : today;
+    if (from === 'the dashboard') await page.reload();
+    else await page.goto(`/app/projects/${id}${day === today ? '' : `?date=${day}`}`);
+    const press = {
+      'the journal': texts.journal.begin,
+      'the dashboard': texts.home.beginEntryOf.replace('{name}', 'Carnet'),
+      'an earlier day': texts.journal.beginDay,
+    }[from];
+    const answer = await holdBack(page, entries);
+
+    await page.getByRole('button', { name: press }).click();
+    await page.keyboard.type('Cher journal, il pleut.');
+    await expect(page.getByRole('textbox', { name: texts.earlyWords.label })).toHaveValue(
+      'Cher journal, il pleut.',
+    );
+    answer();
+    await expect(editor(page)).toHaveText('Cher journal, il pleut.');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type(' Encore.');
+    await expectSaved(page, texts);
+    const { items } = await ask<{ items: { words: number }[] }>(
+      page,
+      'GET',
+      `/api/projects/${id}/entries`,
+    );
+    expect(items.map(({ words }) => words)).toEqual([5]);
+  });
+}
+
+networkTest(
+  'when a page fails to begin, what was typed stays in sight and is in it at the next try',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = english;
+    complaints.expect(failed(500, entries));
+    await openHome(page, '/en', email);
+    const { id } = await makeJournal(page);
+    await page.goto(`/en/app/projects/${id}`);
+    network.fail('PUT', entries, 500, 1);
+    const answer = await holdBack(page, entries);
+    await page.getByRole('button', { name: texts.journal.begin }).click();
+    await page.keyboard.type('Too soon.');
+    answer();
+    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await page.getByRole('button', { name: texts.journal.begin }).click();
+    await expect(editor(page)).toHaveText('Too soon.');
+    await expectSaved(page, texts);
+  },
+);
+
+for (const { name, prefix, texts } of languages) {
+  test(`a new writer begins in one action, with a project and a page, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await openHome(page, prefix, email);
+    const answer = await holdBack(page, '**/api/documents');
+    await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+    await page.keyboard.type('Premier mot.');
+    answer();
+    await expect(editor(page)).toHaveText('Premier mot.');
+    await expect(editor(page)).toBeFocused();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual(['Premier mot.']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.firstPage);
+    await expect(page.getByRole('link', { name: texts.home.firstProject })).toBeVisible();
+  });
+}

@@ -4936,6 +4936,7 @@ export const examples = {
       "body": {
         "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
         "title": "Soir de pluie",
+        "comment": "Écrit d’un trait, pendant l’averse.",
         "author": {
           "id": "0b9c0f4e-6f0a-4a51-9d3e-0d7f8f1c2a01",
           "name": "Colette Morel",

@@ -9200,6 +9200,7 @@ const schema125 = {
 	"required": [
 		"id",
 		"title",
+		"comment",
 		"author",
 		"visibility",
 		"publishedAt",
@@ -9209,6 +9210,10 @@ const schema125 = {
 	"properties": {
 		"id": { "$ref": "Id" },
 		"title": { "type": ["string", "null"] },
+		"comment": {
+			"type": ["string", "null"],
+			"description": "What its author says of it."
+		},
 		"author": { "$ref": "Person" },
 		"visibility": { "$ref": "Visibility" },
 		"publishedAt": {
@@ -9252,130 +9257,157 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.author === void 0) {
+		if (data.comment === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "comment" },
+				message: "must have required property 'comment'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.author === void 0) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "author" },
 				message: "must have required property 'author'"
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.visibility === void 0) {
-			const err3 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "visibility" },
 				message: "must have required property 'visibility'"
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.publishedAt === void 0) {
-			const err4 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "publishedAt" },
 				message: "must have required property 'publishedAt'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.stats === void 0) {
-			const err5 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stats" },
 				message: "must have required property 'stats'"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		if (data.sections === void 0) {
-			const err6 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "sections" },
 				message: "must have required property 'sections'"
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "author" || key0 === "visibility" || key0 === "publishedAt" || key0 === "stats" || key0 === "sections")) {
-			const err7 = {
+		for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "comment" || key0 === "author" || key0 === "visibility" || key0 === "publishedAt" || key0 === "stats" || key0 === "sections")) {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (!formats4.test(data0)) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 !== "string" && data1 !== null) {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: schema125.properties.title.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.comment !== void 0) {
+			let data2 = data.comment;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/comment",
+					schemaPath: "#/properties/comment/type",
+					keyword: "type",
+					params: { type: schema125.properties.comment.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -9392,57 +9424,57 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.visibility !== void 0) {
-			let data3 = data.visibility;
-			if (typeof data3 !== "string") {
-				const err12 = {
+			let data4 = data.visibility;
+			if (typeof data4 !== "string") {
+				const err14 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
-			if (!(data3 === "private" || data3 === "team" || data3 === "public")) {
-				const err13 = {
+			if (!(data4 === "private" || data4 === "team" || data4 === "public")) {
+				const err15 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.publishedAt !== void 0) {
-			let data4 = data.publishedAt;
-			if (typeof data4 === "string") {
-				if (!formats8.validate(data4)) {
-					const err14 = {
+			let data5 = data.publishedAt;
+			if (typeof data5 === "string") {
+				if (!formats8.validate(data5)) {
+					const err16 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			} else {
-				const err15 = {
+				const err17 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -9459,12 +9491,12 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sections !== void 0) {
-			let data6 = data.sections;
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data6[i0], {
+			let data7 = data.sections;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate57(data7[i0], {
 					instancePath: instancePath + "/sections/" + i0,
-					parentData: data6,
+					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -9473,28 +9505,28 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err18 = {
 					instancePath: instancePath + "/sections",
 					schemaPath: "#/properties/sections/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate83.errors = vErrors;

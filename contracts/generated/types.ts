@@ -1359,6 +1359,8 @@ export interface components {
         PublishedSession: {
             id: components["schemas"]["Id"];
             title: string | null;
+            /** @description What its author says of it. */
+            comment: string | null;
             author: components["schemas"]["Person"];
             visibility: components["schemas"]["Visibility"];
             /** Format: date-time */

@@ -27,9 +27,9 @@ function ReadPage() {
   const readerId = useSelector(auth, ({ context: { user } }) => user?.id);
   // Taken back, or closed to this reader, while it was being read.
   if (error?.status === 404) throw error;
-  const { author, stats, title, visibility } = session;
+  const { author, comment, stats, title, visibility } = session;
   const heading = title ?? LL.sessions.untitled();
-  const description = LL.reading.description({ name: author.name, words: stats.words });
+  const description = comment ?? LL.reading.description({ name: author.name, words: stats.words });
   return (
     <>
       <PageTitle>{heading}</PageTitle>

@@ -3,7 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProjectsPage } from '../wiring/ProjectsPage.tsx';
 
 export const Route = createFileRoute('/app/projects/')({
-  loader: ({ context: { studio } }) =>
-    studio.queryClient.ensureInfiniteQueryData(projectsQuery(studio.api)),
+  // Not waited for: the page is there while its list is on its way, or does not come.
+  loader: ({ context: { studio } }) => {
+    void studio.queryClient.prefetchInfiniteQuery(projectsQuery(studio.api));
+  },
   component: ProjectsPage,
 });

@@ -13,7 +13,7 @@ export type CalendarDayDetailProps = {
   today: string;
   /** What it holds; absent where that is nothing. */
   day: CalendarDay | undefined;
-  isLoading: boolean;
+  status: Part<unknown>['status'];
   /** Its sessions, first to last. */
   sessions: Part<readonly WritingSession[]>;
   /** The names of the journals, by their ids. */
@@ -42,7 +42,7 @@ function Held({
   date,
   today,
   day,
-  isLoading,
+  status,
   sessions,
   journalNames,
 }: CalendarDayDetailProps & { date: string }) {
@@ -53,7 +53,9 @@ function Held({
     <>
       <div role="status">
         <Text tone="muted">
-          {isLoading ? common.loading() : facts.join(' · ') || texts.dayEmpty()}
+          {status === 'there'
+            ? facts.join(' · ') || texts.dayEmpty()
+            : status === 'loading' && common.loading()}
         </Text>
       </div>
       {day === undefined || day.journalEntries.length === 0 ? null : (

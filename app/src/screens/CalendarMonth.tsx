@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { weeksOfMonth } from '@ecritoire/prose';
 import { Icon, MonthGrid, Stack, VisuallyHidden } from '@ecritoire/ui';
 import { shadeOf, useDayWords } from './calendar-day.ts';
+import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
 
 export type CalendarMonthProps = {
@@ -12,7 +13,8 @@ export type CalendarMonthProps = {
   today: string;
   /** By local date: only those on which there is something. */
   days: ReadonlyMap<string, CalendarDay>;
-  isLoading: boolean;
+  /** Of a day that did not come nothing is said, not that it holds nothing. */
+  status: Part<unknown>['status'];
   focused: string;
   selected: string | null;
   onFocusChange: (date: string) => void;
@@ -20,7 +22,7 @@ export type CalendarMonthProps = {
 };
 
 /** A month with the words, moods and entries of each day. */
-export function CalendarMonth({ month, weekStart, days, isLoading, ...props }: CalendarMonthProps) {
+export function CalendarMonth({ month, weekStart, days, status, ...props }: CalendarMonthProps) {
   const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
   const dayWords = useDayWords();
@@ -31,7 +33,7 @@ export function CalendarMonth({ month, weekStart, days, isLoading, ...props }: C
         {...props}
         label={formats.monthTitle(month)}
         month={month}
-        isLoading={isLoading}
+        isLoading={status === 'loading'}
         weekdays={(weeks[0] ?? []).map((date) => ({
           short: formats.weekday(date, 'short'),
           long: formats.weekday(date, 'long'),
@@ -41,7 +43,11 @@ export function CalendarMonth({ month, weekStart, days, isLoading, ...props }: C
             const day = days.get(date);
             return {
               date,
-              label: isLoading ? formats.fullDate(date) : dayWords.label(date, props.today, day),
+              label: dayWords.label(
+                date,
+                props.today,
+                status === 'there' ? (day ?? null) : undefined,
+              ),
               shade: shadeOf(day?.words ?? 0),
               marks: day === undefined ? null : <Marks day={day} />,
             };

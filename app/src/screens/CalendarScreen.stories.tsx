@@ -54,7 +54,17 @@ export const EmptyMonth: Story = {
 
 export const Loading: Story = { args: { days: { status: 'loading' } } };
 
-export const Failed: Story = { args: { days: { status: 'failed', onRetry: fn() } } };
+export const Failed: Story = {
+  name: 'Of days that could not be loaded nothing is said',
+  args: { days: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    const named = within(canvas.getByRole('grid')).getByRole('button', {
+      name: /15 septembre|15 September/,
+    });
+    await expect(named).toHaveAccessibleName(/2026$/);
+    await expect(canvas.queryByText(/^(Rien|Nothing)/)).toBeNull();
+  },
+};
 
 export const DayLoading: Story = { args: { sessions: { status: 'loading' } } };
 
@@ -66,7 +76,15 @@ export const DayFailed: Story = {
   },
 };
 
-export const Year: Story = { args: { view: { kind: 'year', year: 2026 } } };
+export const Year: Story = {
+  name: 'A month of the year says what it holds, and how its sessions felt',
+  args: { view: { kind: 'year', year: 2026 } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^(Juin|June) 2026$/i });
+    await expect(link.closest('section')).toHaveTextContent(/(coul|flowing)/);
+    await expect(link.closest('section')?.querySelectorAll('circle').length).toBeGreaterThan(0);
+  },
+};
 
 export const EmptyYear: Story = { args: { view: { kind: 'year', year: 2024 }, days: there([]) } };
 

@@ -40,7 +40,6 @@ export type CalendarScreenProps = {
 export function CalendarScreen(props: CalendarScreenProps) {
   const { calendar: texts, errorPage } = useI18n().LL;
   const { view, days, selected } = props;
-  const isLoading = days.status === 'loading';
   const all = days.status === 'there' ? days.data : [];
   const byDate = new Map(all.map((day) => [day.date, day]));
   return (
@@ -63,12 +62,12 @@ export function CalendarScreen(props: CalendarScreenProps) {
         <CalendarYear {...props} year={view.year} days={byDate} />
       ) : (
         <Grid columns="aside" gap={6}>
-          <CalendarMonth {...props} month={view.month} days={byDate} isLoading={isLoading} />
+          <CalendarMonth {...props} month={view.month} days={byDate} status={days.status} />
           <CalendarDayDetail
             {...props}
             date={selected}
             day={selected === null ? undefined : byDate.get(selected)}
-            isLoading={isLoading}
+            status={days.status}
           />
         </Grid>
       )}

@@ -1,8 +1,7 @@
 import type { CalendarDay, WeekStart } from '@ecritoire/contracts';
-import { useI18n } from '@ecritoire/i18n/react';
 import { monthOf, weeksOfMonth } from '@ecritoire/prose';
 import { Grid, Heading, Link, MiniMonth, Stack, Text } from '@ecritoire/ui';
-import { shadeOf, totalsOf } from './calendar-day.ts';
+import { shadeOf, sumOf, useDayWords } from './calendar-day.ts';
 import { useFormats } from './use-formats.ts';
 
 export type CalendarYearProps = {
@@ -16,20 +15,15 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 
 /** A year, month by month, each a way into it. */
 export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps) {
-  const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
+  const dayWords = useDayWords();
   return (
     <Grid columns="dozen" gap={8}>
       {months.map((number) => {
         const month = `${year}-${number}`;
-        const { words, sessions, entries } = totalsOf(
-          [...days.values()].filter(({ date }) => monthOf(date) === month),
+        const facts = dayWords.facts(
+          sumOf([...days.values()].filter(({ date }) => monthOf(date) === month)),
         );
-        const facts = [
-          ...(words > 0 ? [texts.wordsFact({ words })] : []),
-          ...(sessions > 0 ? [texts.sessionsFact({ sessions })] : []),
-          ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
-        ];
         return (
           <Stack key={month} as="section" gap={2}>
             <Heading level={3} size="sm">
@@ -43,6 +37,7 @@ export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps
                 week.map((date) => ({
                   date,
                   shade: monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0) : null,
+                  isMarked: (days.get(date)?.journalEntries.length ?? 0) > 0,
                 })),
               )}
             />

@@ -54,7 +54,11 @@ export const FoundByTitleAndText: Story = {
 };
 
 export const LookingForSomethingElse: Story = {
-  args: { search: 'cha', list: { ...shown, search: 'ch', isOld: true } },
+  name: 'What was found before is not said to be found by what is looked for now',
+  args: { search: 'zèbre', list: { ...shown, search: 'zèbre', isOld: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/dans le texte|in the text/i)).toBeNull();
+  },
 };
 
 export const NothingFound: Story = {

@@ -120,7 +120,12 @@ function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>
       <LongList {...list.more} count={count} shown={texts.shown({ count })}>
         <List label={texts.listLabel()}>
           {list.documents.map((document) => (
-            <DocumentRow key={document.id} document={document} search={list.search} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              // What was found before is not said to be found by what is looked for now.
+              search={list.isOld ? '' : list.search}
+            />
           ))}
         </List>
       </LongList>

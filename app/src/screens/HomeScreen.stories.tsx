@@ -58,18 +58,25 @@ const decorators = [inTheStudio('/app/home')];
 
 export const Morning: Story = { decorators };
 
+const onBegin = fn();
 const onNewDocument = fn();
 
 export const FirstVisit: Story = {
-  name: 'Who has nothing to write in yet begins with a document',
+  name: 'Who has nothing to write in yet begins with a first page, in one action',
   decorators,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Créer un d|Create a d)ocument$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Commencer à écrire|Start writing)$/ }),
+    );
+    await expect(onBegin).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Choisir d’abord un titre|Choose a title first)$/ }),
+    );
     await expect(onNewDocument).toHaveBeenCalledOnce();
   },
   args: {
     hour: 20,
-    session: { kind: 'nowhere', onNewDocument },
+    session: { kind: 'nowhere', onBegin, isBeginning: false, onNewDocument },
     journal: { ...journal, journals: there([]) },
     objectives: {
       ...week,

@@ -1,16 +1,6 @@
 import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import {
-  ButtonLink,
-  EmptyState,
-  Grid,
-  Heading,
-  Link,
-  List,
-  ListRow,
-  Stack,
-  Text,
-} from '@ecritoire/ui';
+import { EmptyState, Grid, Heading, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import { HomeJournal, type HomeJournalProps } from './HomeJournal.tsx';
 import { HomeObjectives, type HomeObjectivesProps } from './HomeObjectives.tsx';
 import { HomeSession, type HomeSessionProps } from './HomeSession.tsx';
@@ -71,12 +61,7 @@ function RecentDocuments({ documents }: Pick<HomeScreenProps, 'documents'>) {
     <PartCard title={home.recentDocuments()} part={documents} lines={5}>
       {(known) =>
         known.length === 0 ? (
-          <EmptyState
-            icon="pen-line"
-            title={home.noDocumentsTitle()}
-            headingLevel={3}
-            actions={<ButtonLink href="/app/projects">{home.newProject()}</ButtonLink>}
-          >
+          <EmptyState icon="pen-line" title={home.noDocumentsTitle()} headingLevel={3}>
             {home.noDocumentsText()}
           </EmptyState>
         ) : (

@@ -25,7 +25,14 @@ export type HomeSessionProps =
       error?: string | undefined;
     }
   /** There is nothing to write in yet. */
-  | { kind: 'nowhere'; onNewDocument: () => void }
+  | {
+      kind: 'nowhere';
+      /** Begins a first page in one action. */
+      onBegin: () => void;
+      isBeginning: boolean;
+      /** For whoever would rather name it first. */
+      onNewDocument: () => void;
+    }
   | {
       kind: 'live';
       isPaused: boolean;
@@ -67,9 +74,20 @@ function Content(props: HomeSessionProps) {
       return (
         <Stack gap={4} align="start">
           <Text tone="muted">{texts.startNowhere()}</Text>
-          <Button tone="primary" icon="file-plus" onPress={props.onNewDocument}>
-            {texts.firstDocument()}
-          </Button>
+          <Inline gap={3}>
+            <Button
+              tone="primary"
+              icon="pen-line"
+              onPress={props.onBegin}
+              isPending={props.isBeginning}
+              pendingLabel={common.loading()}
+            >
+              {texts.beginFirstPage()}
+            </Button>
+            <Button icon="file-plus" onPress={props.onNewDocument}>
+              {texts.firstDocument()}
+            </Button>
+          </Inline>
         </Stack>
       );
     case 'live':

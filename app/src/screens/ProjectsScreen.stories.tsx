@@ -2,9 +2,18 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { ProjectsScreen, type ProjectsScreenProps } from './ProjectsScreen.tsx';
+import { ProjectsScreen, type ProjectList, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
+
+const shown = (
+  some: typeof projects,
+  more: Partial<Extract<ProjectList, { state: 'shown' }>['more']> = {},
+): ProjectList => ({
+  state: 'shown',
+  projects: some,
+  more: { hasMore: false, isLoading: false, onLoadMore: fn(), ...more },
+});
 
 const idle = { isSubmitting: false, fieldErrors: {} };
 
@@ -24,8 +33,7 @@ const meta = {
   decorators: [inTheStudio('/app/projects')],
   parameters: { layout: 'fullscreen' },
   args: {
-    projects,
-    more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+    list: shown(projects),
     form: idle,
     dialog: { kind: 'none' },
     onCreate: fn(),
@@ -40,15 +48,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-export const Empty: Story = { args: { projects: [] } };
+export const Empty: Story = { args: { list: shown([]) } };
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const MoreToLoad: Story = {
-  args: { more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+  args: { list: shown(projects, { hasMore: true }) },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  name: 'A list that does not come leaves the page, and is asked for again',
+  args: { list: { state: 'failed', message: 'Une erreur est survenue.', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /^(Projets|Projects)$/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const MoreFailed: Story = {
   name: 'When the rest does not come, the list says so',
-  args: { more: { hasMore: true, isLoading: false, hasFailed: true, onLoadMore: fn() } },
+  args: { list: shown(projects, { hasMore: true, hasFailed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ })).toBeVisible();
@@ -58,14 +82,9 @@ export const MoreFailed: Story = {
 /** Loads the last page when asked, as a route does. */
 function WithALastPage(props: ProjectsScreenProps) {
   const [isComplete, setComplete] = useState(false);
-  const more = { ...props.more, hasMore: !isComplete, onLoadMore: () => setComplete(true) };
-  return (
-    <ProjectsScreen
-      {...props}
-      projects={isComplete ? projects : projects.slice(0, 1)}
-      more={more}
-    />
-  );
+  const more = { hasMore: !isComplete, onLoadMore: () => setComplete(true) };
+  const list = shown(isComplete ? projects : projects.slice(0, 1), more);
+  return <ProjectsScreen {...props} list={list} />;
 }
 
 export const LastPage: Story = {

@@ -3,12 +3,14 @@ import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
   EmptyState,
+  ErrorState,
   Heading,
   IconButton,
   Inline,
   List,
   ListRow,
   Menu,
+  Skeleton,
   Stack,
   Text,
 } from '@ecritoire/ui';
@@ -18,9 +20,13 @@ import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { useFormats } from './use-formats.ts';
 
+export type ProjectList =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'shown'; projects: readonly Project[]; more: LoadMoreProps };
+
 export type ProjectsScreenProps = {
-  projects: readonly Project[];
-  more: LoadMoreProps;
+  list: ProjectList;
   form: FormStatus;
   onCreate: (form: ProjectForm) => void;
   onUpdate: (project: Project, form: ProjectForm) => void;
@@ -35,9 +41,9 @@ export type ProjectsDialog =
   | { kind: 'editing' | 'deleting'; project: Project };
 
 /** All projects of a writer. */
-export function ProjectsScreen(props: ProjectsScreenProps) {
-  const { common, projects: texts } = useI18n().LL;
-  const formats = useFormats();
+export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
+  const { projects: texts } = useI18n().LL;
+  const isEmpty = list.state === 'shown' && list.projects.length === 0;
   const create = (
     <Button tone="primary" icon="plus" onPress={() => props.onDialogChange({ kind: 'creating' })}>
       {texts.new()}
@@ -50,52 +56,75 @@ export function ProjectsScreen(props: ProjectsScreenProps) {
           <Heading level={1}>{texts.title()}</Heading>
           <Text tone="muted">{texts.lead()}</Text>
         </Stack>
-        {props.projects.length > 0 ? create : null}
+        {isEmpty ? null : create}
       </Inline>
-      {props.projects.length === 0 ? (
+      {isEmpty ? (
         <EmptyState icon="folder" title={texts.emptyTitle()} actions={create}>
           {texts.emptyText()}
         </EmptyState>
       ) : (
-        <LongList {...props.more} count={props.projects.length}>
-          <List label={texts.title()}>
-            {props.projects.map((project) => (
-              <ListRow
-                key={project.id}
-                href={`/app/projects/${project.id}`}
-                icon={project.type === 'journal' ? 'notebook' : 'folder'}
-                title={project.name}
-                description={project.description}
-                facts={[
-                  texts.documents({ count: project.documentCount }),
-                  texts.sessions({ count: project.sessionCount }),
-                  formats.day(project.updatedAt),
-                ]}
-                actions={
-                  <Menu
-                    label={texts.actions({ name: project.name })}
-                    trigger={
-                      <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
-                    }
-                    items={[
-                      { id: 'editing', label: texts.edit(), icon: 'pencil' },
-                      { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
-                    ]}
-                    onAction={(kind) =>
-                      props.onDialogChange({
-                        kind: kind === 'editing' ? kind : 'deleting',
-                        project,
-                      })
-                    }
-                  />
-                }
-              />
-            ))}
-          </List>
-        </LongList>
+        <Listed list={list} onDialogChange={props.onDialogChange} />
       )}
       <ProjectsDialogs {...props} />
     </Stack>
+  );
+}
+
+function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'onDialogChange'>) {
+  const { common, errorPage, projects: texts } = useI18n().LL;
+  const formats = useFormats();
+  if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        title={texts.failedTitle()}
+        actions={
+          <Button tone="primary" onPress={list.onRetry}>
+            {errorPage.retry()}
+          </Button>
+        }
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <LongList {...list.more} count={list.projects.length}>
+      <List label={texts.title()}>
+        {list.projects.map((project) => (
+          <ListRow
+            key={project.id}
+            href={`/app/projects/${project.id}`}
+            icon={project.type === 'journal' ? 'notebook' : 'folder'}
+            title={project.name}
+            description={project.description}
+            facts={[
+              texts.documents({ count: project.documentCount }),
+              texts.sessions({ count: project.sessionCount }),
+              formats.day(project.updatedAt),
+            ]}
+            actions={
+              <Menu
+                label={texts.actions({ name: project.name })}
+                trigger={
+                  <IconButton icon="ellipsis" label={texts.actions({ name: project.name })} />
+                }
+                items={[
+                  { id: 'editing', label: texts.edit(), icon: 'pencil' },
+                  { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
+                ]}
+                onAction={(kind) =>
+                  onDialogChange({
+                    kind: kind === 'editing' ? kind : 'deleting',
+                    project,
+                  })
+                }
+              />
+            }
+          />
+        ))}
+      </List>
+    </LongList>
   );
 }
 
@@ -106,7 +135,7 @@ function ProjectsDialogs({
   onUpdate,
   onDelete,
   onDialogChange,
-}: ProjectsScreenProps) {
+}: Omit<ProjectsScreenProps, 'list'>) {
   const { projects: texts } = useI18n().LL;
   const close = () => onDialogChange({ kind: 'none' });
   switch (dialog.kind) {

@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForReaders: Story = {
-  name: 'The text and its title are in the language of the text',
+  name: 'The text, its title and what its author says of it are in the language of the text',
   play: async ({ canvas }) => {
-    for (const words of [/Marguerite/, publication.title ?? '']) {
+    for (const words of [/Marguerite/, publication.title ?? '', publication.comment ?? '']) {
       await expect(canvas.getByText(words).closest('[lang]')).toHaveAttribute('lang', 'fr');
     }
     await expect(canvas.getByText('sans la regarder').tagName).toBe('EM');

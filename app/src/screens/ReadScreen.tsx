@@ -14,20 +14,22 @@ export type ReadScreenProps = {
 export function ReadScreen({ session, manageHref }: ReadScreenProps) {
   const { common, reading: texts, sessions } = useI18n().LL;
   const formats = useFormats();
-  const { author, publishedAt, sections, stats, title } = session;
-  // A title is written in the language of what it names.
+  const { author, comment, publishedAt, sections, stats, title } = session;
+  // A title and what is said of a text are written in the language of what it names.
   const language = sections[0]?.language;
+  const inItsLanguage = language ? { lang: language } : {};
   return (
     <Container width="reading">
       <Stack as="article" gap={12}>
         <Stack as="header" gap={6}>
           <Heading level={1} size="display">
-            {title === null ? (
-              sessions.untitled()
-            ) : (
-              <span {...(language ? { lang: language } : {})}>{title}</span>
-            )}
+            {title === null ? sessions.untitled() : <span {...inItsLanguage}>{title}</span>}
           </Heading>
+          {comment === null ? null : (
+            <Text family="reading" size="lg" tone="muted">
+              <span {...inItsLanguage}>{comment}</span>
+            </Text>
+          )}
           <Inline justify="between" gap={4}>
             <Inline gap={3} wrap={false}>
               <Avatar name={author.name} src={author.pictureUrl} isDecorative />

@@ -80,13 +80,19 @@ export const SessionRow = memo(function SessionRow({ session, onReview }: Sessio
         <Badge key="status" tone={toneOfStatus[session.status]}>
           {texts.status[session.status]()}
         </Badge>,
-        <span key="visibility" role="group" aria-label={texts.readers()}>
-          <Inline as="span" gap={1} wrap={false}>
-            <Icon name={iconOfVisibility[visibility]} size="small" />
-            {texts.visibility[visibility]()}
-          </Inline>
-        </span>,
+        // Until then it is read by nobody.
+        ...(session.status === 'published'
+          ? [
+              <span key="visibility" role="group" aria-label={texts.readers()}>
+                <Inline as="span" gap={1} wrap={false}>
+                  <Icon name={iconOfVisibility[visibility]} size="small" />
+                  {texts.visibility[visibility]()}
+                </Inline>
+              </span>,
+            ]
+          : []),
         formats.date(session.localDate),
+        formats.time(session.startedAt, session.timeZone),
         figure(texts.words(), texts.wordsFigure({ words: stats.words })),
         figure(texts.paragraphs(), texts.paragraphsFigure({ paragraphs: stats.paragraphs })),
         figure(texts.duration(), formats.duration(stats.durationSeconds)),

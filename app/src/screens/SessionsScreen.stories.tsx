@@ -41,6 +41,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const ended = { ...publishedSession, status: 'ended' as const, visibility: 'public' as const };
+
+export const Rows: Story = {
+  name: 'A row says at what time it began, and who may read it only once it is published',
+  args: {
+    list: {
+      state: 'shown',
+      sessions: [ended, { ...ended, id: 'published', status: 'published' }],
+      more: noMore,
+      isOld: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const readers = canvas.getAllByRole('group', { name: /^(Lecture|Readers)$/ });
+    await expect(readers).toHaveLength(1);
+    await expect(canvas.getAllByText(/^\d{1,2}:\d\d/)).toHaveLength(2);
+  },
+};
+
 export const Full: Story = {
   play: async ({ canvas }) => {
     const [short] = canvas.getAllByRole('listitem').slice(-1);

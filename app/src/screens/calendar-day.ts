@@ -14,21 +14,38 @@ export function shadeOf(words: number): 0 | 1 | 2 | 3 | 4 {
 
 export type Totals = { words: number; sessions: number; days: number; entries: number };
 
-/** What some days come to. */
-export const totalsOf = (days: readonly CalendarDay[]): Totals => ({
-  words: days.reduce((sum, { words }) => sum + words, 0),
-  sessions: days.reduce((sum, { sessions }) => sum + sessions, 0),
-  days: days.filter(
-    ({ words, sessions, journalEntries }) => words + sessions + journalEntries.length,
-  ).length,
-  entries: days.reduce((sum, { journalEntries }) => sum + journalEntries.length, 0),
-});
+/** What days hold together. */
+export const sumOf = (days: readonly CalendarDay[]): Held => {
+  const felt = (mood: keyof Held['sentiments']) =>
+    days.reduce((sum, { sentiments }) => sum + sentiments[mood], 0);
+  return {
+    words: days.reduce((sum, { words }) => sum + words, 0),
+    sessions: days.reduce((sum, { sessions }) => sum + sessions, 0),
+    sentiments: {
+      positive: felt('positive'),
+      neutral: felt('neutral'),
+      negative: felt('negative'),
+    },
+    journalEntries: days.flatMap(({ journalEntries }) => journalEntries),
+  };
+};
 
-/** What a day holds, in words. */
+type Held = Pick<CalendarDay, 'words' | 'sessions' | 'journalEntries'> & {
+  sentiments: Pick<CalendarDay['sentiments'], 'positive' | 'neutral' | 'negative'>;
+};
+
+/** What some days come to. */
+export const totalsOf = (days: readonly CalendarDay[]): Totals => {
+  const { words, sessions, journalEntries } = sumOf(days);
+  const isHeld = (day: CalendarDay) => day.words + day.sessions + day.journalEntries.length > 0;
+  return { words, sessions, days: days.filter(isHeld).length, entries: journalEntries.length };
+};
+
+/** What a day, or several, hold in words. */
 export function useDayWords() {
   const { calendar: texts } = useI18n().LL;
   const formats = useFormats();
-  const facts = ({ words, sessions, sentiments, journalEntries }: CalendarDay): string[] => {
+  const facts = ({ words, sessions, sentiments, journalEntries }: Held): string[] => {
     const entries = journalEntries.length;
     const { positive, neutral, negative } = sentiments;
     return [
@@ -40,11 +57,12 @@ export function useDayWords() {
       ...(entries > 0 ? [texts.entriesFact({ entries })] : []),
     ];
   };
-  /** The day and all that it holds. */
-  const label = (date: string, today: string, day: CalendarDay | undefined): string => {
+  /** The day and all that it holds: null where that is nothing, undefined where it is not known. */
+  const label = (date: string, today: string, day: CalendarDay | null | undefined): string => {
     const full = formats.fullDate(date);
     const name = date === today ? texts.dayToday({ day: full }) : full;
-    const held = day === undefined ? [] : facts(day);
+    if (day === undefined) return name;
+    const held = day === null ? [] : facts(day);
     return held.length === 0
       ? texts.dayNothing({ day: name })
       : texts.dayFacts({ day: name, facts: held.join(', ') });

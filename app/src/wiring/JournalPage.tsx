@@ -13,11 +13,11 @@ import { PageTitle } from './PageTitle.tsx';
 import { mapPart, partOf } from './part-of.ts';
 import { PendingPage } from './status-pages.tsx';
 import { useStudio, useUser } from './studio.ts';
+import { useBeginText } from './use-begin-text.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useToday } from './use-today.ts';
 import { writerTimeZone } from './writer-time.ts';
-import { startIn } from './writing-session.ts';
 
 export type JournalPageProps = {
   project: Project;
@@ -99,8 +99,8 @@ export function JournalPage({ project, until }: JournalPageProps) {
           hasFailed: older.isFetchNextPageError,
           onLoadMore: () => void older.fetchNextPage(),
         }}
-        onBegin={(date) => begin.submit(date)}
-        isBeginning={begin.status.isSubmitting}
+        onBegin={begin.begin}
+        isBeginning={begin.isBeginning}
         deleting={deleting}
         onDeletingChange={setDeleting}
         onDelete={remove.submit}
@@ -121,13 +121,10 @@ type PageOfDayProps = {
 };
 
 function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayProps) {
-  const { api, session } = useStudio();
+  const { api } = useStudio();
   const [isBegun, setIsBegun] = useState(false);
   const entry = useQuery(journalEntryQuery(api, projectId, day));
-  const begin = useBeginEntry(projectId, ({ id }) => {
-    setIsBegun(true);
-    startIn(session, { projectId, documentId: id });
-  });
+  const begin = useBeginEntry(projectId, () => setIsBegun(true));
   // One that was deleted elsewhere stays on the page, with what was typed into it.
   const [open, setOpen] = useState<Document | null>(null);
   const isGone = open === null || open.id === deletedId;
@@ -141,8 +138,8 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
     <BlankPageOfDay
       {...props}
       day={day}
-      onBegin={() => begin.submit(day)}
-      isBeginning={begin.status.isSubmitting}
+      onBegin={() => begin.begin(day)}
+      isBeginning={begin.isBeginning}
     />
   ) : (
     <JournalDesk
@@ -156,17 +153,16 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
   );
 }
 
-/** Makes the entry of a day, or finds it. */
+/** Makes the entry of a day, or finds it, and writes in it. */
 function useBeginEntry(projectId: string, onBegun: (entry: Document) => unknown) {
   const studio = useStudio();
   const { api, queryClient } = studio;
   const { language } = useUser();
-  return useFormAction({
-    submit: (day: string) =>
+  return useBeginText({
+    make: (day: string) =>
       api.openJournalEntry(projectId, day, { language, timeZone: writerTimeZone(studio) }),
     touches: ofEntries,
-    toastsFailure: true,
-    onSuccess: (entry) => {
+    onBegun: (entry) => {
       const day = entry.journalEntry?.localDate ?? entry.title;
       queryClient.setQueryData(journalEntryQuery(api, projectId, day).queryKey, entry);
       return onBegun(entry);

@@ -1,9 +1,9 @@
 import { formatClock, messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { WritingSession } from '@ecritoire/contracts';
-import { SaveIndicator, SessionBar, type SessionAction } from '@ecritoire/ui';
+import { SaveIndicator, SessionBar, type SaveState, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
 import { useSavingNow } from './saving-now.ts';
@@ -18,6 +18,24 @@ const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
   resuming: 'resume',
   ending: 'stop',
 };
+
+/** Milliseconds: from then on it is no longer what typing does all the time. */
+const longWait = 10_000;
+
+/** Whether one has to know that the words are not safe: at once in trouble, or after a long wait. */
+function useIsUnsaved(state: SaveState): boolean {
+  const isUnderWay = state === 'pending' || state === 'saving';
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setTimeout(() => setIsLong(true), longWait);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isUnderWay]);
+  return isUnderWay ? isLong : state !== 'saved';
+}
 
 /** The session bar while a session lives; nothing otherwise. */
 export function LiveSessionBar() {
@@ -54,6 +72,7 @@ function Bar({ session }: { session: WritingSession }) {
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const saving = useSavingNow();
+  const isUnsaved = useIsUnsaved(saving?.state ?? 'saved');
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -67,11 +86,12 @@ function Bar({ session }: { session: WritingSession }) {
       saving={
         saving === null ? null : (
           // The text itself says it to who cannot see it.
-          <span aria-hidden="true">
-            <SaveIndicator state={saving} label={LL.saving[saving]()} />
+          <span aria-hidden={saving.isOnPage}>
+            <SaveIndicator state={saving.state} label={LL.saving[saving.state]()} />
           </span>
         )
       }
+      unsaved={saving !== null && isUnsaved ? LL.saving[saving.state]() : undefined}
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}

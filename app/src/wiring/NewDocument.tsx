@@ -40,7 +40,6 @@ export default function NewDocumentTool({ onClose }: { onClose: () => void }) {
     ],
     submit: (document) => makeDocument({ api, keyOf: keys.of, language, onProjectMade }, document),
     touches: [queryKeys.documents, queryKeys.projects],
-    successKey: 'documents.created',
     onSuccess: async ({ id }) => {
       await goTo(`/app/documents/${id}`);
       onClose();

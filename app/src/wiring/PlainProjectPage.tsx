@@ -112,7 +112,6 @@ function useDocumentTasks(
       return api.createDocument(body, { idempotencyKey: keys.of(body) });
     },
     touches: [queryKeys.documents, queryKeys.projects],
-    successKey: 'documents.created',
     onSuccess: (document) => {
       keys.forget();
       return open(document);

@@ -6,7 +6,7 @@ import {
   validateBody,
 } from '@ecritoire/contracts/validators';
 import { useI18n } from '@ecritoire/i18n/react';
-import { useSuspenseInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProjectForm } from '../screens/ProjectFormDialog.tsx';
@@ -18,16 +18,18 @@ import { PageTitle } from './PageTitle.tsx';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useListFailure } from './use-list-failure.ts';
 
 /** All projects: each change is made from the version that is in the list. */
 export function ProjectsPage() {
   const { api, queryClient } = useStudio();
   const keys = useIdempotencyKeys();
   const navigate = useNavigate();
-  const projects = useSuspenseInfiniteQuery(projectsQuery(api));
+  const projects = useInfiniteQuery(projectsQuery(api));
+  const failure = useListFailure(projects);
   const [dialog, setDialog] = useState<ProjectsDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
-  const shown = projects.data.pages.flatMap(({ items }) => items);
+  const shown = projects.data?.pages.flatMap(({ items }) => items) ?? [];
   useKeptFocus(shown.length);
   const versionOf = (id: string) => {
     const project = shown.find((each) => each.id === id);
@@ -79,8 +81,13 @@ export function ProjectsPage() {
     <>
       <PageTitle>{useI18n().LL.projects.title()}</PageTitle>
       <ProjectsScreen
-        projects={shown}
-        more={loadMoreOf(projects)}
+        list={
+          projects.data === undefined
+            ? failure === null
+              ? { state: 'loading' }
+              : { state: 'failed', message: failure.message, onRetry: failure.onRetry }
+            : { state: 'shown', projects: shown, more: loadMoreOf(projects) }
+        }
         form={forms[dialog.kind].status}
         onCreate={create.submit}
         onUpdate={({ id }, form) => update.submit({ ...form, id })}

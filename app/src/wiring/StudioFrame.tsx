@@ -5,6 +5,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
+import { EarlyWords } from './EarlyWords.tsx';
+import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
@@ -29,6 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
+  const { expired } = useI18n().LL;
 
   if (user === null) return <SignedOut />;
   return (
@@ -46,6 +49,12 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <Stack gap={6}>
           <SignInAgain />
+          {isKeptForAnother(user.id) ? (
+            <Banner tone="neutral" role="status">
+              {expired.keptForAnother()}
+            </Banner>
+          ) : null}
+          <EarlyWords />
           {children}
         </Stack>
         <SessionReview />

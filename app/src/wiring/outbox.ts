@@ -11,13 +11,15 @@ import { holdLock } from './locks.ts';
  * has them all; some could not be sent now; or all that is left waits for the writer, in a document
  * where they were changed elsewhere or are refused as they are.
  */
-type Sending = 'sent' | 'unsent' | 'undecided';
+export type Sending = 'sent' | 'unsent' | 'undecided';
 
 export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
   /** Whether the server would take text of this writer now. */
   canSend: () => boolean;
   /** The server has more of some document, and of the session, than before. */
   onSent: () => void;
+  /** What has become of it, after each try. */
+  onOutcome?: (outcome: Sending) => void;
 };
 
 export type Outbox = {
@@ -91,6 +93,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const sending = await sendAll().catch(() => 'unsent' as const);
     if (sending === 'unsent' && canSend()) tryAgainLater();
     else attempts = 0;
+    options.onOutcome?.(sending);
     return sending;
   }
 

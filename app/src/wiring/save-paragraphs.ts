@@ -12,10 +12,10 @@ const refusals = new Set([400, 413, 415, 422]);
 export async function saveParagraphs(
   api: ApiClient,
   documentId: string,
-  { key, changes }: Batch,
+  { key, changes, origin }: Batch,
   onSaved: (answer: SavedParagraphs) => void,
 ): Promise<SaveOutcome> {
-  const body = { changes: [...changes] };
+  const body = { changes: [...changes], ...(origin ? { origin } : {}) };
   const { data, error } = await api.saveParagraphs(documentId, key, body, {
     keepalive: document.visibilityState === 'hidden' && bytesOf(body) < keepaliveBytes,
   });

@@ -1,11 +1,23 @@
 import type { SaveState } from '@ecritoire/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
-let current: SaveState | null = null;
+type Saving = {
+  state: SaveState;
+  /** The text is on the page, and says it itself. */
+  isOnPage: boolean;
+};
+
+let onPage: Saving | null = null;
+let left: Saving | null = null;
 const listeners = new Set<() => void>();
 
-function show(state: SaveState | null): void {
-  current = state;
+const isTrouble = (saving: Saving | null) => saving !== null && saving.state !== 'saved';
+/** Whether the server does not have all words of the text on the page. */
+export const isUnsavedOnPage = (): boolean => isTrouble(onPage);
+
+const current = (): Saving | null => (isTrouble(onPage) ? onPage : (left ?? onPage));
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -14,11 +26,26 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the words of the text on the page are safe; null where there is none. */
-export const useSavingNow = (): SaveState | null => useSyncExternalStore(subscribe, () => current);
+/** Whether the words are safe: of the text on the page, and of those that were left; null where there are none. */
+export const useSavingNow = (): Saving | null => useSyncExternalStore(subscribe, current);
 
 /** Says so of the text on the page, while the calling component is there. */
 export function useShowSaving(state: SaveState): void {
-  useEffect(() => show(state), [state]);
-  useEffect(() => () => show(null), []);
+  useEffect(() => {
+    onPage = { state, isOnPage: true };
+    tell();
+  }, [state]);
+  useEffect(
+    () => () => {
+      onPage = null;
+      tell();
+    },
+    [],
+  );
+}
+
+/** Says so of the words in documents that nobody has open; null where there are none. */
+export function showLeftWords(state: SaveState | null): void {
+  left = state && { state, isOnPage: false };
+  tell();
 }

@@ -14,6 +14,8 @@ import {
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
+import { takeEarlyWords, useEarlyWords } from './early-words.ts';
+import { takeLeftPlace } from './left-place.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './use-auto-save.ts';
@@ -84,8 +86,8 @@ export function useDesk(
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
   const labels = useEditorLabels();
-  useWritingPlace(document);
   const editor = useRef<ParagraphEditorHandle>(null);
+  useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
   useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
   const phase = useSelector(writingSession, phaseOf);
@@ -103,6 +105,20 @@ export function useDesk(
   const onArrival = useEffectEvent(() => options.onArrival(focus));
   // Before the page's title sends the focus to the heading, as on every other page.
   useLayoutEffect(() => onArrival(), []);
+
+  const isAwaited = useEarlyWords()?.documentId === document.id;
+  useLayoutEffect(() => {
+    const caught = isAwaited ? takeEarlyWords(document.id, isEditable) : null;
+    if (caught === null) return;
+    editor.current?.focus();
+    editor.current?.type(caught);
+  }, [document.id, isEditable, isAwaited]);
+
+  const { id: userId } = useUser();
+  useEffect(() => {
+    const caret = isEditable ? takeLeftPlace(userId, document.id) : null;
+    if (caret !== null) editor.current?.goTo(caret);
+  }, [userId, document.id, isEditable]);
 
   // On the press that starts or resumes, the caret goes back to where it was: what is typed from
   // then on waits for the session.

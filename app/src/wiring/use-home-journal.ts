@@ -10,9 +10,9 @@ import type { Part } from '../screens/part.ts';
 import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { partOf } from './part-of.ts';
 import { useStudio, useUser } from './studio.ts';
+import { useBeginText } from './use-begin-text.ts';
 import { useFormAction } from './use-form-action.ts';
 import { writerTimeZone } from './writer-time.ts';
-import { startIn } from './writing-session.ts';
 
 /** The range of the last 12 months, both days included. */
 export const lastYear = (today: string) => ({ from: addDays(today, -364), to: today });
@@ -20,7 +20,7 @@ export const lastYear = (today: string) => ({ from: addDays(today, -364), to: to
 /** Today's page of each journal: opened where it is there, begun in one action where not. */
 export function useHomeJournal(today: string): HomeJournalProps {
   const studio = useStudio();
-  const { api, session, queryClient } = studio;
+  const { api, queryClient } = studio;
   const { LL } = useI18n();
   const { language } = useUser();
   const navigate = useNavigate();
@@ -32,15 +32,13 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const openJournal = (projectId: string) =>
     navigate({ to: '/app/projects/$projectId', params: { projectId } });
 
-  const begin = useFormAction({
-    submit: ({ id }: JournalToday) =>
+  const begin = useBeginText({
+    make: ({ id }: JournalToday) =>
       api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) }),
     touches: [queryKeys.documents, queryKeys.projects, queryKeys.calendar],
-    toastsFailure: true,
-    onSuccess: (entry) => {
-      const { id: documentId, projectId } = entry;
+    onBegun: (entry) => {
+      const { projectId } = entry;
       queryClient.setQueryData(journalEntryQuery(api, projectId, today).queryKey, entry);
-      startIn(session, { projectId, documentId });
       return openJournal(projectId);
     },
   });
@@ -60,13 +58,13 @@ export function useHomeJournal(today: string): HomeJournalProps {
     journals: withToday(journals, days, today),
     onBegin: (journal) => {
       setPending(journal.id);
-      begin.submit(journal);
+      begin.begin(journal);
     },
     onCreate: () => {
       setPending('new');
       create.submit({ name: LL.home.journalName(), type: 'journal' });
     },
-    pending: begin.status.isSubmitting || create.status.isSubmitting ? pending : null,
+    pending: begin.isBeginning || create.status.isSubmitting ? pending : null,
   };
 }
 

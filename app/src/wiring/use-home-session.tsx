@@ -11,6 +11,7 @@ import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
 import { useOpenTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';
+import { useFirstPage } from './use-first-page.ts';
 import { phaseOf, startFailureOf } from './writing-session.ts';
 
 /**
@@ -29,6 +30,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
   const openTool = useOpenTool();
+  const firstPage = useFirstPage();
 
   if (session !== null) {
     const text = documents.find(({ id }) => id === session.documentId);
@@ -52,7 +54,12 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   if (phase === 'unknown') return { kind: 'unknown', onRetry: () => actor.send({ type: 'retry' }) };
   if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
   if (part.status === 'there' && last === undefined) {
-    return { kind: 'nowhere', onNewDocument: () => openTool('newDocument') };
+    return {
+      kind: 'nowhere',
+      onBegin: () => firstPage.begin(undefined),
+      isBeginning: firstPage.isBeginning,
+      onNewDocument: () => openTool('newDocument'),
+    };
   }
   return {
     kind: 'none',

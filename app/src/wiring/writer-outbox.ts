@@ -1,7 +1,9 @@
 import { queryKeys } from '@ecritoire/api-client';
+import type { SaveState } from '@ecritoire/ui';
 import { saveOpenDocuments } from './auto-save.ts';
 import { openOutbox } from './outbox.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Sending } from './outbox.ts';
+import { showLeftWords } from './saving-now.ts';
 import type { Studio } from './studio.ts';
 import { lookAtLiveSession } from './writing-session.ts';
 
@@ -26,6 +28,7 @@ export function openWriterOutbox(
       void lookAtLiveSession(api, session);
       void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
     },
+    onOutcome: (outcome) => showLeftWords(stateOf(outcome, canSend())),
   });
   let could = false;
   const follow = () => {
@@ -37,6 +40,14 @@ export function openWriterOutbox(
   session.subscribe(follow);
   follow();
   return outbox;
+}
+
+/** As the state of saving is told of a text on the page. */
+function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
+  if (outcome === 'sent') return null;
+  if (outcome === 'undecided') return 'conflict';
+  if (!navigator.onLine) return 'offline';
+  return canSend ? 'error' : 'pending';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { media, vars } from '@ecritoire/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** How much of the page's foot a keyboard covers. */
 export const keyboardInset = '--ecritoire-keyboard-inset';
@@ -46,12 +46,24 @@ export const toolbar = style([
   }),
 ]);
 
+/** While nothing can be written its room is kept, so that the text stands still when it comes. */
+export const idle = style({ visibility: 'hidden' });
+
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.
 globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
 
-/** One line, whatever the width: the tools that do not fit are a push of the finger away. */
+const before = createVar();
+const after = createVar();
+
+/** One line, whatever the width: the tools that do not fit are a push of the finger away, and fade. */
 export const row = style({
+  vars: { [before]: 'black', [after]: 'black' },
+  maskImage: `linear-gradient(to right, ${before}, black ${vars.space[8]} calc(100% - ${vars.space[8]}), ${after})`,
+  selectors: {
+    '&[data-more-before]': { vars: { [before]: 'transparent' } },
+    '&[data-more-after]': { vars: { [after]: 'transparent' } },
+  },
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',

@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { paragraphsWith, putCaret } from './test-page.tsx';
@@ -105,4 +105,38 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
 test('a text that can only be read has no tools', async () => {
   const { page } = await open({ editable: false });
   expect(page.getByRole('toolbar').elements()).toEqual([]);
+});
+
+test('the text stands still when its tools come, which are not reached before', async () => {
+  const top = () =>
+    document.querySelector('[role="textbox"]')?.firstElementChild?.getBoundingClientRect().top;
+  const editor = (editable: boolean) => (
+    <ParagraphEditor
+      paragraphs={paragraphsWith('La mer monte')}
+      language="fr"
+      editable={editable}
+      label="Texte"
+      labels={labels}
+      onChange={() => {}}
+    />
+  );
+  await browserPage.viewport(1280, 800);
+  const page = await render(editor(false));
+  const before = top();
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+  await page.rerender(editor(true));
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test('tools that are out of sight fade on their side', async () => {
+  await browserPage.viewport(320, 640);
+  const { page, box } = await open();
+  await userEvent.click(box);
+  const row = page.getByRole('toolbar').element().parentElement;
+  await vi.waitFor(() => expect(row?.hasAttribute('data-more-after')).toBe(true));
+  expect(row?.hasAttribute('data-more-before')).toBe(false);
+  row?.scrollTo({ left: row.scrollWidth });
+  await vi.waitFor(() => expect(row?.hasAttribute('data-more-before')).toBe(true));
+  expect(row?.hasAttribute('data-more-after')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
-import { row, toolbar as className, keyboardInset } from './EditorToolbar.css.ts';
+import { idle, row, toolbar as className, keyboardInset } from './EditorToolbar.css.ts';
 import type { FormatStore } from './format.ts';
 import type { TextAction } from './shortcuts.ts';
 
@@ -21,6 +21,8 @@ export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }
 export type EditorToolbarProps = {
   labels: ToolbarLabels;
   format: FormatStore;
+  /** Nothing can be written now: it keeps its room, and is neither seen nor reached. */
+  isIdle?: boolean;
   onAction: (action: ToolbarAction) => void;
   /** Escape: back to the text. */
   onLeave: () => void;
@@ -46,6 +48,7 @@ const marks = [
 export const EditorToolbar = memo(function EditorToolbar({
   labels,
   format,
+  isIdle = false,
   onAction,
   onLeave,
 }: EditorToolbarProps) {
@@ -82,12 +85,16 @@ export const EditorToolbar = memo(function EditorToolbar({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the toolbar within
     <div
       ref={element}
-      className={className}
+      className={isIdle ? `${className} ${idle}` : className}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}
     >
-      <div className={row}>
+      <div
+        className={row}
+        ref={followRow}
+        onScroll={({ currentTarget }) => markTheRest(currentTarget)}
+      >
         <Toolbar label={labels.toolbar}>
           {blocks.map(([action, icon]) => toggle(action, icon, block === action))}
           {button('sceneBreak', 'asterisk')}
@@ -101,6 +108,20 @@ export const EditorToolbar = memo(function EditorToolbar({
     </div>
   );
 });
+
+/** Says to the styles on which sides there are more tools. */
+function markTheRest(row: HTMLElement): void {
+  const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  row.toggleAttribute('data-more-before', row.scrollLeft > 1);
+  row.toggleAttribute('data-more-after', rest > 1);
+}
+
+function followRow(row: HTMLElement | null): (() => void) | undefined {
+  if (row === null) return undefined;
+  const resizes = new ResizeObserver(() => markTheRest(row));
+  resizes.observe(row);
+  return () => resizes.disconnect();
+}
 
 /**
  * Some phones lay their keyboard over the page instead of making it smaller: says how much of it is

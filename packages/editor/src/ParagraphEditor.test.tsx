@@ -102,6 +102,15 @@ describe('writing', () => {
       .toBeInTheDocument();
   });
 
+  test.each(['# ', '## ', '### '])('%j begins a heading, as in Markdown', async (sign) => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    await userEvent.keyboard(`${sign}Titre`);
+    expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
+      ['heading', 'Titre'],
+    ]);
+  });
+
   test('Backspace right after a sign gives the letters back', async () => {
     const { box, paragraphs } = await open([]);
     await userEvent.click(box);
@@ -296,4 +305,25 @@ test('typing renders nothing in React', async () => {
   await userEvent.keyboard('un{Enter}deux');
   await nextFrame();
   expect(renders).toHaveLength(before);
+});
+
+test('whoever leaves the page and comes back goes on at the caret, as far as there is text', async () => {
+  const before = await open(paragraphsWith('un', 'deux mots', 'trois'));
+  await putCaret(before.box, 1, 4);
+  const caret = before.handle.current?.caret();
+  expect(caret).toEqual({ paragraphId: 'p1', offset: 4 });
+  await before.page.unmount();
+
+  const after = await open(paragraphsWith('un', 'deux', 'trois'));
+  after.handle.current?.goTo({ paragraphId: 'p1', offset: 9 });
+  await userEvent.keyboard(' et');
+  expect(after.texts()).toEqual(['un', 'deux et', 'trois']);
+});
+
+test('what was typed elsewhere comes in at the caret', async () => {
+  const { box, handle, texts } = await open([]);
+  await userEvent.click(box);
+  handle.current?.type('Il pleut.\nEncore');
+  await userEvent.keyboard(' !');
+  expect(texts()).toEqual(['Il pleut.', 'Encore !']);
 });

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Command } from 'prosemirror-state';
 import type { ParagraphsChange } from './changes.ts';
-import { openDocument, ParagraphEditorView, type EditorLabels } from './editor-view.ts';
+import { openDocument, ParagraphEditorView, type Caret, type EditorLabels } from './editor-view.ts';
 import { desk } from './EditorToolbar.css.ts';
 import { EditorToolbar, type ToolbarAction } from './EditorToolbar.tsx';
 import { createFormatStore } from './format.ts';
@@ -22,6 +22,11 @@ import { editor as page, entry } from './ParagraphEditor.css.ts';
 export type ParagraphEditorHandle = {
   /** Focuses the text and puts the caret back where it was. */
   focus: () => void;
+  /** Where the caret is, and puts it there, with the focus: for whoever leaves the page and comes back. */
+  caret: () => Caret | null;
+  goTo: (caret: Caret) => void;
+  /** Puts text in at the caret, as if it was typed there. */
+  type: (text: string) => void;
   /** Runs one of the exported commands, as a toolbar or a menu does; whether it applied. */
   run: (command: Command) => boolean;
   /**
@@ -107,6 +112,9 @@ export function ParagraphEditor({
     ref,
     () => ({
       focus: () => view.current?.focus(),
+      caret: () => view.current?.caret() ?? null,
+      goTo: (caret) => view.current?.goTo(caret),
+      type: (text) => view.current?.type(text),
       run: (command) => view.current?.run(command) ?? false,
       applyRemote: (remote, deletedIds) => view.current?.applyRemote(remote, deletedIds),
       paragraphs: () => view.current?.paragraphs() ?? [...paragraphs],
@@ -130,8 +138,14 @@ export function ParagraphEditor({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one key of the text within, which leads to its tools
     <div className={desk} onKeyDown={goToTools}>
-      {editable && labels.tools ? (
-        <EditorToolbar labels={labels.tools} format={format} onLeave={goToText} onAction={act} />
+      {labels.tools ? (
+        <EditorToolbar
+          labels={labels.tools}
+          format={format}
+          isIdle={!editable}
+          onLeave={goToText}
+          onAction={act}
+        />
       ) : null}
       <div ref={element} />
     </div>

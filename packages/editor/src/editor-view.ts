@@ -1,6 +1,6 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
 import { Fragment } from 'prosemirror-model';
-import type { Command, EditorState, Transaction } from 'prosemirror-state';
+import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
 import type { ToolbarLabels } from './EditorToolbar.tsx';
@@ -9,6 +9,9 @@ import { mergeRemote, withoutEcho } from './remote.ts';
 import { createState, paragraphsOf } from './state.ts';
 import { createUndoGroups } from './undo-groups.ts';
 import { createWordCounter, type WordCounter } from './word-counter.ts';
+
+/** A place in the text: so far into a paragraph. */
+export type Caret = { paragraphId: string; offset: number };
 
 export type EditorAppearance = {
   className: string;
@@ -207,6 +210,27 @@ export class ParagraphEditorView {
     const done = command(this.#view.state, this.#view.dispatch, this.#view);
     this.#view.focus();
     return done;
+  }
+
+  caret(): Caret | null {
+    const { $head } = this.#view.state.selection;
+    if ($head.depth === 0) return null;
+    return { paragraphId: idOf($head.node(1)), offset: $head.parentOffset };
+  }
+
+  /** @param caret in a paragraph that may be gone or shorter by now. */
+  goTo({ paragraphId, offset }: Caret): void {
+    const { state } = this.#view;
+    state.doc.forEach((node, start) => {
+      if (idOf(node) !== paragraphId || !node.isTextblock) return;
+      const at = start + 1 + Math.min(offset, node.content.size);
+      this.#view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, at)));
+    });
+    this.focus();
+  }
+
+  type(text: string): void {
+    if (this.#appearance.editable && text !== '') this.#view.pasteText(text);
   }
 
   applyRemote(paragraphs: readonly Paragraph[], deletedIds: readonly string[]): void {

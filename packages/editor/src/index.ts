@@ -12,7 +12,7 @@ export {
   turnIntoQuote,
   undo,
 } from './commands.ts';
-export type { EditorLabels } from './editor-view.ts';
+export type { Caret, EditorLabels } from './editor-view.ts';
 export type { ToolbarLabels } from './EditorToolbar.tsx';
 export {
   ParagraphEditor,

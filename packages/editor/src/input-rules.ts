@@ -19,7 +19,7 @@ const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
   return putSceneBreak(state.tr.delete(start, end));
 });
 
-/** What may be typed at the start of a paragraph: `# ` a heading, `> ` a quote, `***` a scene break. */
+/** What may be typed at the start of a paragraph: `# `, or as many as Markdown takes, a heading, `> ` a quote, `***` a scene break. */
 export const signs = inputRules({
-  rules: [startsWith(/^#\s$/u, heading), startsWith(/^>\s$/u, quote), threeStars],
+  rules: [startsWith(/^#{1,6}\s$/u, heading), startsWith(/^>\s$/u, quote), threeStars],
 });

@@ -14,6 +14,24 @@ export function withoutInlineStyles(html: string): string {
     .replaceAll(/<[a-z][^>]*>/giu, (tag) => tag.replace(/\sstyle\s*=/iu, ' data-pasted-style='));
 }
 
+/** How many of a list come before an item. */
+const placeOf = (item: Element): number =>
+  [...(item.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'LI').indexOf(item);
+
+/** There are no lists here: a bullet or a number stands in the text, as one would type it. */
+function writeListSigns(parent: ParentNode): void {
+  for (const item of parent.querySelectorAll('li')) {
+    const list = item.parentElement;
+    const isNumbered = list instanceof HTMLOListElement;
+    const sign = isNumbered ? `${list.start + placeOf(item)}.` : '•';
+    (item.querySelector(':scope > p') ?? item).prepend(`${sign} `);
+  }
+  for (const sign of parent.querySelectorAll('span[data-pasted-style*="mso-list"]')) {
+    const text = sign.textContent.trim();
+    sign.replaceWith(/\w/u.test(text) && text.length > 1 ? `${text} ` : '• ');
+  }
+}
+
 function restoreStyles(parent: ParentNode): void {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-pasted-style]')) {
     element.style.cssText = element.dataset['pastedStyle'] ?? '';
@@ -29,6 +47,7 @@ function restoreStyles(parent: ParentNode): void {
 
 class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
+    writeListSigns(dom);
     restoreStyles(dom);
     const slice = super.parseSlice(dom, options);
     // Ours, or plain text: each space and sign of it is as its writer typed it.

@@ -26,7 +26,7 @@ describe('pasting', () => {
           { text: '.', marks: [] },
         ],
       },
-      { type: 'paragraph', content: [{ text: 'Premier point', marks: [] }] },
+      { type: 'paragraph', content: [{ text: '• Premier point', marks: [] }] },
       { type: 'paragraph', content: [{ text: 'Vers un\nvers deux', marks: [] }] },
     ]);
     expect(saved([])).toEqual(paragraphs());
@@ -118,7 +118,7 @@ describe('pasting', () => {
       'heading Le départ',
       'paragraph Il partit à l’aube[1].',
       'sceneBreak',
-      'paragraph La valise',
+      'paragraph 1. La valise',
       'quote Ô flots\u00A0!',
       'paragraph Rouge et  fin|underline .',
     ]);
@@ -133,8 +133,8 @@ describe('pasting', () => {
       'heading Chapitre premier',
       'paragraph Elle lut la lettre  |emphasis deux fois|strong|emphasis .',
       'sceneBreak',
-      'paragraph une clé',
-      'paragraph un nom',
+      'paragraph • une clé',
+      'paragraph • un nom',
     ]);
   });
 
@@ -171,4 +171,10 @@ test('text dragged into another paragraph is reported in both', async () => {
   expect(changes).toHaveLength(1);
   expect(changes[0]?.put.map(({ id }) => id)).toEqual(['p0', 'p2']);
   expect(saved(initial)).toEqual(paragraphs());
+});
+
+test('items of a list keep their bullets and numbers, as text', async () => {
+  const { box, texts } = await open([]);
+  paste(box, '<ol start="3"><li>la clé</li><li>la lettre<ul><li>pliée</li></ul></li></ol>');
+  expect(texts()).toEqual(['3. la clé', '4. la lettre', '• pliée']);
 });

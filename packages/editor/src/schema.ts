@@ -17,7 +17,6 @@ const nodes = {
   doc: { content: 'block+' },
   paragraph: textBlock('p', [
     { tag: 'o\\:p', ignore: true },
-    { tag: 'span[data-pasted-style*="mso-list"]', ignore: true },
     // Of what Word has under review: not what was deleted, nor what was remarked.
     { tag: 'del[datetime]', ignore: true, priority: 60 },
     {

@@ -947,13 +947,9 @@ type RootTranslation = {
 		 */
 		noDocumentsTitle: string
 		/**
-		 * C​r​e​a​t​e​ ​a​ ​p​r​o​j​e​c​t​,​ ​t​h​e​n​ ​a​ ​f​i​r​s​t​ ​d​o​c​u​m​e​n​t​:​ ​t​h​a​t​ ​i​s​ ​a​l​l​ ​i​t​ ​t​a​k​e​s​ ​t​o​ ​b​e​g​i​n​.
+		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​b​e​ ​f​o​u​n​d​ ​h​e​r​e​.
 		 */
 		noDocumentsText: string
-		/**
-		 * C​r​e​a​t​e​ ​a​ ​p​r​o​j​e​c​t
-		 */
-		newProject: string
 		/**
 		 * L​a​t​e​s​t​ ​s​e​s​s​i​o​n​s
 		 */
@@ -981,11 +977,23 @@ type RootTranslation = {
 		 */
 		startAnywhere: string
 		/**
-		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​a​ ​d​o​c​u​m​e​n​t​:​ ​b​e​g​i​n​ ​w​i​t​h​ ​y​o​u​r​s​.
+		 * A​ ​f​i​r​s​t​ ​p​a​g​e​ ​o​p​e​n​s​ ​a​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​i​t​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
 		startNowhere: string
 		/**
-		 * C​r​e​a​t​e​ ​a​ ​d​o​c​u​m​e​n​t
+		 * S​t​a​r​t​ ​w​r​i​t​i​n​g
+		 */
+		beginFirstPage: string
+		/**
+		 * M​y​ ​w​r​i​t​i​n​g
+		 */
+		firstProject: string
+		/**
+		 * F​i​r​s​t​ ​p​a​g​e​s
+		 */
+		firstPage: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​t​i​t​l​e​ ​f​i​r​s​t
 		 */
 		firstDocument: string
 		/**
@@ -1479,6 +1487,10 @@ type RootTranslation = {
 		 */
 		'new': string
 		/**
+		 * T​h​e​ ​p​r​o​j​e​c​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+		/**
 		 * N​o​ ​p​r​o​j​e​c​t​s​ ​y​e​t
 		 */
 		emptyTitle: string
@@ -1703,6 +1715,20 @@ type RootTranslation = {
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
 		waitingWords: string
+	}
+	earlyWords: {
+		/**
+		 * Y​o​u​r​ ​f​i​r​s​t​ ​w​o​r​d​s
+		 */
+		label: string
+		/**
+		 * T​h​e​y​ ​g​o​ ​i​n​t​o​ ​t​h​e​ ​t​e​x​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​c​a​n​ ​b​e​ ​w​r​i​t​t​e​n​ ​i​n​.
+		 */
+		waiting: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 */
+		failed: string
 	}
 	tools: {
 		/**
@@ -3237,6 +3263,10 @@ type RootTranslation = {
 		 */
 		deactivated: string
 		/**
+		 * W​o​r​d​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​ ​h​e​r​e​ ​a​g​a​i​n​.
+		 */
+		keptForAnother: string
+		/**
 		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
 		signedOut: string
@@ -3422,10 +3452,6 @@ type RootTranslation = {
 			 * A​ ​j​o​u​r​n​a​l​ ​e​n​t​r​y​ ​k​e​e​p​s​ ​i​t​s​ ​d​a​t​e​ ​a​n​d​ ​i​t​s​ ​p​l​a​c​e​.
 			 */
 			isJournalEntry: string
-			/**
-			 * D​o​c​u​m​e​n​t​ ​c​r​e​a​t​e​d
-			 */
-			created: string
 			/**
 			 * D​o​c​u​m​e​n​t​ ​r​e​n​a​m​e​d
 			 */
@@ -4723,13 +4749,9 @@ export type TranslationFunctions = {
 		 */
 		noDocumentsTitle: () => LocalizedString
 		/**
-		 * Create a project, then a first document: that is all it takes to begin.
+		 * Your latest pages will be found here.
 		 */
 		noDocumentsText: () => LocalizedString
-		/**
-		 * Create a project
-		 */
-		newProject: () => LocalizedString
 		/**
 		 * Latest sessions
 		 */
@@ -4755,11 +4777,23 @@ export type TranslationFunctions = {
 		 */
 		startAnywhere: () => LocalizedString
 		/**
-		 * A session is written in a document: begin with yours.
+		 * A first page opens and a session starts; you can give it a title later.
 		 */
 		startNowhere: () => LocalizedString
 		/**
-		 * Create a document
+		 * Start writing
+		 */
+		beginFirstPage: () => LocalizedString
+		/**
+		 * My writing
+		 */
+		firstProject: () => LocalizedString
+		/**
+		 * First pages
+		 */
+		firstPage: () => LocalizedString
+		/**
+		 * Choose a title first
 		 */
 		firstDocument: () => LocalizedString
 		/**
@@ -5213,6 +5247,10 @@ export type TranslationFunctions = {
 		 */
 		'new': () => LocalizedString
 		/**
+		 * The projects could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
 		 * No projects yet
 		 */
 		emptyTitle: () => LocalizedString
@@ -5420,6 +5458,20 @@ export type TranslationFunctions = {
 		 * Words are waiting on this device. They will be saved with your next session.
 		 */
 		waitingWords: () => LocalizedString
+	}
+	earlyWords: {
+		/**
+		 * Your first words
+		 */
+		label: () => LocalizedString
+		/**
+		 * They go into the text as soon as it can be written in.
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * The text could not be opened. Your words stay here and go into it at the next try.
+		 */
+		failed: () => LocalizedString
 	}
 	tools: {
 		/**
@@ -6895,6 +6947,10 @@ export type TranslationFunctions = {
 		 */
 		deactivated: () => LocalizedString
 		/**
+		 * Words written with another account are kept on this device. They wait for that account to sign in here again.
+		 */
+		keptForAnother: () => LocalizedString
+		/**
 		 * You are signed out
 		 */
 		signedOut: () => LocalizedString
@@ -7079,10 +7135,6 @@ export type TranslationFunctions = {
 			 * A journal entry keeps its date and its place.
 			 */
 			isJournalEntry: () => LocalizedString
-			/**
-			 * Document created
-			 */
-			created: () => LocalizedString
 			/**
 			 * Document renamed
 			 */

@@ -294,17 +294,19 @@ const fr = {
     lead: 'Qu’écrivez-vous aujourd’hui ?',
     recentDocuments: 'Reprendre où vous en étiez',
     noDocumentsTitle: 'Le bureau est vide',
-    noDocumentsText:
-      'Créez un projet, puis un premier document : il n’en faut pas plus pour commencer.',
-    newProject: 'Créer un projet',
+    noDocumentsText: 'Vos dernières pages se retrouveront ici.',
     recentSessions: 'Dernières séances',
     allSessions: 'Toutes les séances',
     noSessions: 'Vos séances terminées apparaîtront ici.',
     writeTitle: 'Écrire',
     startIn: 'Votre dernière page : « {title} », dans {project}.',
     startAnywhere: 'La séance commence aussitôt ; écrivez dans le document de votre choix.',
-    startNowhere: 'Une séance s’écrit dans un document : commencez par le vôtre.',
-    firstDocument: 'Créer un document',
+    startNowhere:
+      'Une première page s’ouvre et une séance commence ; vous lui donnerez son titre plus tard.',
+    beginFirstPage: 'Commencer à écrire',
+    firstProject: 'Mes textes',
+    firstPage: 'Premières pages',
+    firstDocument: 'Choisir d’abord un titre',
     start: 'Commencer une séance',
     liveIn: 'Dans « {title} ».',
     live: 'Une séance est en cours.',
@@ -405,7 +407,7 @@ const fr = {
     sessions: 'Séances',
     days: 'Jours d’écriture',
     entries: 'Entrées de journal',
-    dayToday: 'Aujourd’hui, {day}',
+    dayToday: '{day}, aujourd’hui',
     dayNothing: '{day} : rien',
     dayFacts: '{day} : {facts}',
     wordsFact: '{words|number} {{mot|mots}}',
@@ -428,6 +430,7 @@ const fr = {
     title: 'Projets',
     lead: 'Un roman, un recueil, une thèse : chaque projet garde ses documents ensemble.',
     new: 'Nouveau projet',
+    failedTitle: 'Les projets n’ont pas pu être chargés',
     emptyTitle: 'Aucun projet pour l’instant',
     emptyText:
       'Un projet réunit les documents d’une même œuvre. Donnez-lui un nom ; tout pourra changer ensuite.',
@@ -488,6 +491,11 @@ const fr = {
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
+  },
+  earlyWords: {
+    label: 'Vos premiers mots',
+    waiting: 'Ils entreront dans le texte dès qu’on pourra y écrire.',
+    failed: 'Le texte n’a pas pu s’ouvrir. Vos mots restent ici et y entreront au prochain essai.',
   },
   tools: {
     label: 'Mise en forme',
@@ -859,7 +867,7 @@ const fr = {
     endNamed: 'Se désabonner de {name}',
     endTitle: 'Vous désabonner de {name} ?',
     endText:
-      'Ce que {name} publie pour ses abonnés ne vous sera plus ouvert. Pour revenir, il vous faudra une nouvelle invitation.',
+      'Ce que publie {name} pour ses abonnés ne vous sera plus ouvert. Pour revenir, il vous faudra une nouvelle invitation.',
     data: 'Vos données',
     exportText:
       'Tout ce que contient votre compte, vos textes d’abord, en un seul fichier : du JSON, que d’autres logiciels savent lire.',
@@ -894,7 +902,7 @@ const fr = {
   invitation: {
     title: 'Invitation',
     heading: '{name} vous invite à lire',
-    text: 'En vous abonnant, vous lisez ce que {name} publie pour ses abonnés. {name} voit votre nom et votre image. Vous pouvez vous désabonner à tout moment.',
+    text: 'En vous abonnant, vous lisez ce que publie {name} pour ses abonnés. {name} voit votre nom et votre image. Vous pouvez vous désabonner à tout moment.',
     accept: 'Accepter l’invitation',
     notNow: 'Pas maintenant',
     guestHeading: 'On vous invite à lire',
@@ -903,7 +911,7 @@ const fr = {
     signIn: 'Se connecter pour continuer',
     acceptedHeading: 'Vous lisez désormais {name}',
     acceptedText:
-      'Ce que {name} publie pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
+      'Ce que publie {name} pour ses abonnés vous est ouvert. Vos abonnements se trouvent dans vos réglages.',
     published: 'Déjà publié',
     nothingPublished: 'Rien n’est encore publié.',
     settings: 'Mes abonnements',
@@ -920,6 +928,8 @@ const fr = {
     signIn: 'Se reconnecter',
     short: 'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
     deactivated: 'Vos mots sont gardés sur cet appareil.',
+    keptForAnother:
+      'Des mots écrits avec un autre compte sont gardés sur cet appareil. Ils attendent que ce compte s’y reconnecte.',
     signedOut: 'Déconnexion effectuée',
     signedOutText:
       'Le réseau est coupé : la page d’accueil s’ouvrira dès son retour. Les mots non enregistrés sont gardés sur cet appareil pour votre prochaine connexion.',
@@ -984,7 +994,6 @@ const fr = {
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
-      created: 'Document créé',
       updated: 'Document renommé',
       movedToProject: 'Document déplacé',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',

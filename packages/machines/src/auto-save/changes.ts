@@ -6,13 +6,16 @@ export type ServerParagraph = Paragraph & { version: number };
 /** What the editor reports after a transaction: only what changed. */
 export type ParagraphsChange = { put: readonly Paragraph[]; deletedIds: readonly string[] };
 
-/** One change of the contract's `saveParagraphs`; `parentVersion` 0 means new to the server. */
+/**
+ * One change of the contract's `saveParagraphs`; `parentVersion` 0 means new to the server. A copy
+ * says what of it was not written anew: that is sent first, and by it the session's words are measured.
+ */
 export type Change =
-  | ({ operation: 'put'; parentVersion: number } & Paragraph)
+  | ({ operation: 'put'; parentVersion: number; copied?: Paragraph['content'] } & Paragraph)
   | { operation: 'delete'; id: string; parentVersion: number };
 
 /** What was, or is about to be, sent under one idempotency key. It never changes once made. */
-export type Batch = { key: string; changes: readonly Change[] };
+export type Batch = { key: string; changes: readonly Change[]; origin?: 'restored' };
 
 /** Everything the server has not acknowledged: this is what outlives a crash. */
 export type Queue = {

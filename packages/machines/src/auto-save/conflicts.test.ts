@@ -60,8 +60,32 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     });
     await desk.pass(100);
     await desk.answer();
+    await desk.pass(100);
+    await desk.answer();
     expect(textOnServer(desk, 'a')).toBe('leurs');
     expect(textOnServer(desk, 'copy')).toBe('miens');
+    expect(tagsOf(desk)).toEqual(['saved']);
+  });
+
+  test('of a copy only what differs from theirs is written, also when one writes on in it', async () => {
+    const desk = await conflict();
+    const copy = { copyId: 'copy', copyPosition: 'aV' };
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'both', ...copy });
+    desk.type('copy', 'miens, suite');
+    const before = desk.sent.length;
+    for (const _save of [1, 2]) {
+      await desk.pass(1000);
+      await desk.answer();
+    }
+    const sent = desk.sent.slice(before).map(({ origin = 'written', changes: [change] }) => ({
+      origin,
+      text: change?.operation === 'put' ? textOf(change) : null,
+    }));
+    expect(sent).toEqual([
+      { origin: 'restored', text: 'leurs' },
+      { origin: 'written', text: 'miens, suite' },
+    ]);
+    expect(desk.sent.at(-1)?.changes[0]).not.toHaveProperty('copied');
   });
 
   test('a paragraph deleted elsewhere comes back when its writer keeps it', async () => {

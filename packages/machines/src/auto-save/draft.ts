@@ -46,7 +46,11 @@ export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): 
     (pending[id] ?? sent[id])?.parentVersion ?? draft.versions[id] ?? 0;
 
   for (const { id, position, type, content } of put) {
-    pending[id] = { operation: 'put', id, position, type, content, parentVersion: parentOf(id) };
+    const earlier = pending[id];
+    const copied = earlier?.operation === 'put' ? earlier.copied : undefined;
+    const parentVersion = parentOf(id);
+    const put = { operation: 'put', id, position, type, content, parentVersion } as const;
+    pending[id] = copied ? { ...put, copied } : put;
   }
   for (const id of deletedIds) {
     const parentVersion = parentOf(id);
@@ -71,6 +75,13 @@ function without<Value>(record: Record<string, Value>, ids: readonly string[]) {
  * @param limit at most so many changes; further bounded by the contract's 500 and half of its bytes.
  */
 export function takeBatch(draft: Draft, key: string, limit = maximumChanges): Draft {
+  for (const change of sendable(draft)) {
+    if (change.operation === 'delete' || change.copied === undefined) continue;
+    const { copied, ...own } = change;
+    const changes = [{ ...own, content: copied }];
+    const pending = { ...draft.pending, [own.id]: own };
+    return { ...draft, pending, inFlight: { key, changes, origin: 'restored' } };
+  }
   const changes: Change[] = [];
   let bytes = 0;
   for (const change of sendable(draft)) {
@@ -164,7 +175,8 @@ export function resolveConflict(
 
   if (resolution.choice === 'both' && bothExist) {
     const { copyId, copyPosition } = resolution;
-    const copy: Change = { ...mine, id: copyId, position: copyPosition, parentVersion: 0 };
+    const copied = theirs.content;
+    const copy: Change = { ...mine, id: copyId, position: copyPosition, parentVersion: 0, copied };
     return {
       draft: { ...draft, conflicts, pending: { ...others, [copyId]: copy } },
       remote: { paragraphs: [paragraphOf(theirs), paragraphOf(copy)], deletedIds: [] },

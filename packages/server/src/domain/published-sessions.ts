@@ -41,6 +41,7 @@ function selectSummaries(database: Database) {
     .select({
       id: writingSessions.id,
       title: writingSessions.title,
+      comment: writingSessions.comment,
       author: personColumns,
       visibility: writingSessions.visibility,
       // A published session has the instant at which it was.
@@ -54,7 +55,13 @@ function selectSummaries(database: Database) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-function presentSummary({ words, paragraphs, publishedAt, ...rest }: SummaryRow) {
+function presentSummary({
+  words,
+  paragraphs,
+  publishedAt,
+  comment: _comment,
+  ...rest
+}: SummaryRow) {
   return {
     ...rest,
     publishedAt: publishedAt.toISOString(),
@@ -95,7 +102,11 @@ export async function findPublishedSession(
         and(readableBy(transaction, readerId), eq(writingSessions.id, id)),
       );
       if (!row) return undefined;
-      return { ...presentSummary(row), sections: await publishedText(transaction, id) };
+      return {
+        ...presentSummary(row),
+        comment: row.comment,
+        sections: await publishedText(transaction, id),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -120,12 +120,13 @@ describe.each(databases)('a published session on $name', ({ open }) => {
     }
   });
 
-  it('shows its text, its figures and its author, without the e-mail address', async () => {
+  it('shows its text, its figures, what is said of it and its author, without the e-mail address', async () => {
     const { id, documentId, paragraphId } = await publish(owner, 'public');
     const { body: author } = await viewers.owner('/auth/me');
     expect((await viewers.visitor(`/published-sessions/${id}`)).body).toEqual({
       id,
       title: 'Pluie',
+      comment: 'Écrit d’un trait.',
       author: { id: author.id, name: 'colette', pictureUrl: null },
       visibility: 'public',
       publishedAt: api.clock.now().toISOString(),

@@ -21,7 +21,7 @@ export async function publish(
   const { id } = await author.start({ documentId });
   await author.save(documentId, [put(paragraphId, text)]);
   await author.move(id, 'end');
-  await author.move(id, 'publish', { title: 'Pluie', visibility });
+  await author.move(id, 'publish', { title: 'Pluie', comment: 'Écrit d’un trait.', visibility });
   return { id, documentId, paragraphId };
 }
 

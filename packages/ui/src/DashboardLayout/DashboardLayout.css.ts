@@ -1,4 +1,5 @@
 import { createGlobalVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { unsaved } from '../SessionBar/SessionBar.css.ts';
 import { media, queries, vars } from '../tokens/index.ts';
 
 export const layout = style([
@@ -82,6 +83,19 @@ globalStyle(`:root:has(${session.bottom})`, {
 globalStyle(`:root:has(${nav}):has(${session.bottom})`, {
   vars: { [bottomInset]: `calc(${aboveNav} + 3.75rem)` },
   '@media': { [queries.md]: { vars: { [bottomInset]: '4.5rem' } } },
+});
+
+// What it says of unsaved words is a line more, up to where the indicator has its place.
+globalStyle(`:root:has(${session.bottom} ${unsaved})`, {
+  vars: { [bottomInset]: '5.75rem' },
+  '@media': { [queries.xl]: { vars: { [bottomInset]: '4.5rem' } } },
+});
+globalStyle(`:root:has(${nav}):has(${session.bottom} ${unsaved})`, {
+  vars: { [bottomInset]: `calc(${aboveNav} + 5rem)` },
+  '@media': {
+    [queries.md]: { vars: { [bottomInset]: '5.75rem' } },
+    [queries.xl]: { vars: { [bottomInset]: '4.5rem' } },
+  },
 });
 
 // What takes the focus, and the caret as one types, come to stand clear of what floats there.

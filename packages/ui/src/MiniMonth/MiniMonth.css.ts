@@ -12,3 +12,10 @@ export const drawing = style({
 export const now = style({
   selectors: { '&&': { stroke: vars.colour.primary.text, strokeWidth: 3 } },
 });
+
+/** Seen on every shade: a dot with a rim. */
+export const mark = style({
+  fill: vars.colour.text.default,
+  stroke: vars.colour.background.page,
+  strokeWidth: 1.5,
+});

@@ -22,3 +22,22 @@ test('a small month draws its own days only, and is not read out', async () => {
   );
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
+
+test('a day with something else than its shade says has a mark', async () => {
+  const screen = await render(
+    <MiniMonth
+      today="2026-11-01"
+      weeks={[
+        [
+          { date: '2026-11-01', shade: 0 },
+          { date: '2026-11-02', shade: 0, isMarked: true },
+        ],
+      ]}
+    />,
+  );
+  const [marked] = screen.container.querySelectorAll('circle');
+  const [, day] = screen.container.querySelectorAll('rect');
+  expect(screen.container.querySelectorAll('circle')).toHaveLength(1);
+  const at = (element: Element | undefined) => element?.getBoundingClientRect().x ?? 0;
+  expect(at(marked)).toBeGreaterThan(at(day));
+});

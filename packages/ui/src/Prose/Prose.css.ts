@@ -42,5 +42,5 @@ globalStyle(`${prose} hr`, {
   marginBlock: vars.space[10],
   textAlign: 'center',
 });
-globalStyle(`${prose} hr::before`, { content: '"*\u2003*\u2003*"' });
+globalStyle(`${prose} hr::before`, { content: '"⁂" / ""' });
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });

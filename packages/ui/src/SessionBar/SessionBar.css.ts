@@ -78,6 +78,12 @@ export const error = style({
   fontSize: vars.text.sm,
 });
 
+/** As an error, where there is no room for the indicator. */
+export const unsaved = style([
+  { color: vars.colour.warning.text, flexBasis: '100%', fontSize: vars.text.sm },
+  media({ xl: { display: 'none' } }),
+]);
+
 export const actions = style({
   alignItems: 'center',
   display: 'flex',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SaveIndicator } from '../SaveIndicator/SaveIndicator.tsx';
 import { SessionBar, type SessionBarProps } from './SessionBar.tsx';
 
 const onPause = vi.fn<() => void>();
@@ -116,4 +117,23 @@ test('where nothing can be done to it, it says why and offers what helps instead
   await screen.getByRole('button', { name: 'Se reconnecter' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   expect(screen.getByRole('button').all()).toHaveLength(1);
+});
+
+test('that words are not safe is in sight on every screen, saved has no place on a small one', async () => {
+  const indicator = (state: 'saved' | 'offline', label: string) => (
+    <SaveIndicator state={state} label={label} />
+  );
+  await page.viewport(320, 640);
+  const screen = await render(<Bar saving={indicator('saved', 'Enregistré')} />);
+  const isSeen = (text: string) =>
+    screen
+      .getByText(text)
+      .elements()
+      .some((element) => element.getBoundingClientRect().width > 20);
+  expect(isSeen('Enregistré')).toBe(false);
+  await screen.rerender(<Bar saving={indicator('offline', 'Hors ligne')} unsaved="Hors ligne" />);
+  expect(isSeen('Hors ligne')).toBe(true);
+  await expect.element(screen.getByText('Hors ligne').last()).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByText('Hors ligne').last()).not.toBeVisible();
 });

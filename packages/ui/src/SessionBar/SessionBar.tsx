@@ -12,6 +12,7 @@ import {
   link,
   roomy,
   state,
+  unsaved as unsavedClass,
   words as wordsClass,
   yielding,
   yieldingFirst,
@@ -36,6 +37,8 @@ export type SessionBarProps = {
   page?: { href: string; label: string };
   /** Usually SaveIndicator; in sight on wide screens. */
   saving?: ReactNode;
+  /** Why the words are not safe yet: in sight on the others too. */
+  unsaved?: string | undefined;
   /** Lets the time stand still. */
   pauseLabel: string;
   /** Lets the time run on. */
@@ -72,6 +75,7 @@ export function SessionBar({
   words,
   page,
   saving,
+  unsaved,
   pauseLabel,
   resumeLabel,
   stopLabel,
@@ -136,6 +140,7 @@ export function SessionBar({
           </>
         )}
       </div>
+      {unsaved ? <span className={unsavedClass}>{unsaved}</span> : null}
       {message ? (
         <span role="alert" className={errorClass}>
           {message}

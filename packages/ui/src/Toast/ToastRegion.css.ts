@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
-import { media, vars, type Tone } from '../tokens/index.ts';
+import { foot } from '../ReadOnlyPrompt/ReadOnlyPrompt.css.ts';
+import { media, queries, vars, type Tone } from '../tokens/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -24,6 +25,13 @@ export const region = style([
   },
   media({ sm: { inlineSize: vars.size.toast, insetInlineStart: 'auto' } }),
 ]);
+
+/** What may be done at the foot of the page stays in hand: toasts stand above it. */
+const aboveFoot = `calc(${bottomInset} + ${vars.space[24]} + ${vars.space[6]})`;
+globalStyle(`:root:has(${foot}) ${region}`, {
+  insetBlockEnd: `calc(${aboveFoot} + ${vars.space[16]})`,
+  '@media': { [queries.sm]: { insetBlockEnd: aboveFoot } },
+});
 
 export const list = style({
   display: 'flex',
@@ -83,3 +91,8 @@ export const words = style({
 });
 export const title = style({ fontWeight: vars.weight.medium });
 export const detail = style({ fontSize: vars.text.sm });
+
+// The line that one types stands clear of them, as of all that floats at the foot of the page.
+globalStyle(`html:has(${list} > li)`, {
+  scrollPaddingBlockEnd: `calc(${bottomInset} + ${vars.space[24]} + ${vars.space[6]})`,
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { ReadOnlyPrompt } from '../ReadOnlyPrompt/ReadOnlyPrompt.tsx';
 import { lightRoles } from '../tokens/index.ts';
 import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 
@@ -252,4 +253,33 @@ describe('the toast region', () => {
     await screen.rerender(<Page toasts={[]} />);
     await expect.element(button).toHaveFocus();
   });
+});
+
+test.each([1280, 320])('leaves the start of a session in hand, %d px wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    <>
+      <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      <ReadOnlyPrompt actionLabel="Commencer une séance" onAction={() => {}}>
+        Cette page est en lecture seule. Commencez une séance pour écrire.
+      </ReadOnlyPrompt>
+      <Region toasts={[saved, failed]} />
+    </>,
+  );
+  const { top } = screen
+    .getByText('Commencer une séance', { exact: true })
+    .element()
+    .getBoundingClientRect();
+  expect(itemWith('Échec').getBoundingClientRect().bottom).toBeLessThan(top);
+});
+
+test('the line that one types stands clear of them', async () => {
+  await page.viewport(1280, 800);
+  const padding = () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+  const screen = await render(<Region toasts={[]} />);
+  const without = padding();
+  await screen.rerender(<Region toasts={[saved]} />);
+  expect(padding()).toBeGreaterThan(without || 0);
+  expect(innerHeight - padding()).toBeLessThan(itemWith('Enregistré').getBoundingClientRect().top);
 });

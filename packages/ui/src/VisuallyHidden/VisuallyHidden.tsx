@@ -4,9 +4,11 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export type VisuallyHiddenProps = {
   /** Words that are read out only. */
   children: ReactNode;
+  /** In sight from now on, without being made anew: what has the focus in it keeps it. */
+  isOver?: boolean;
 };
 
 /** Words for screen readers alone, where the eye has another sign. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, isOver = false }: VisuallyHiddenProps) {
+  return <span {...(isOver ? {} : { className: visuallyHidden })}>{children}</span>;
 }

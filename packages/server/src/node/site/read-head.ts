@@ -4,10 +4,16 @@ import { escaped } from './form-page.ts';
 /** Letters of a text that stand for it where its link is shared. */
 const LONGEST = 160;
 
-function beginningOf({ sections }: PublishedSession): string {
+/** What its author says of it, or how it begins. */
+function descriptionOf({ comment, sections }: PublishedSession): string {
+  if (comment !== null) return shortened(comment);
   const paragraphs = sections.flatMap((section) => section.paragraphs);
   const texts = paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));
-  const whole = texts.join(' ').replaceAll(/\s+/gu, ' ').trim();
+  return shortened(texts.join(' '));
+}
+
+function shortened(text: string): string {
+  const whole = text.replaceAll(/\s+/gu, ' ').trim();
   if (whole.length <= LONGEST) return whole;
   return `${whole.slice(0, LONGEST).replace(/\s\S*$/u, '')}…`;
 }
@@ -18,7 +24,7 @@ function beginningOf({ sections }: PublishedSession): string {
  */
 export function headOfText(session: PublishedSession, brand: string): string {
   const title = escaped(session.title ?? session.author.name);
-  const description = escaped(beginningOf(session));
+  const description = escaped(descriptionOf(session));
   const author = escaped(session.author.name);
   return [
     `<title>${title} · ${brand}</title>`,

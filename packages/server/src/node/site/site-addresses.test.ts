@@ -64,6 +64,13 @@ test('a text that everybody may read says what it is without a script', async ()
   expect(await signedIn.text()).toContain('<title>Écritoire</title>');
 });
 
+test('a text that everybody may read is described by what its author says of it', async () => {
+  const { get } = site({ comment: 'Un soir de <pluie>.' });
+  const html = await (await get('/read/42', { accept: 'text/html' })).text();
+  expect(html).toContain('name="description" content="Un soir de &lt;pluie&gt;."');
+  expect(html).toContain('og:description" content="Un soir de &lt;pluie&gt;."');
+});
+
 test.each(['/og/fr/home.png', '/icon.svg', '/en/articles/feed.xml'])(
   'other sites may show %s',
   async (path) => {

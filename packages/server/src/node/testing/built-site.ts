@@ -36,15 +36,15 @@ const PUBLISHED = {
   ],
 };
 
-const api = {
+const apiWith = (comment: string | null) => ({
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/published-sessions/42') return Response.json(PUBLISHED);
+    if (pathname === '/api/published-sessions/42') return Response.json({ ...PUBLISHED, comment });
     const status = pathname.endsWith('/no-such') ? 404 : 200;
     const headers = request.method === 'POST' ? { location: `${pathname}/1` } : {};
     return Response.json({ path: pathname, method: request.method }, { status, headers });
   },
-};
+});
 
 /** The site on a small build of its own. */
 export function site({
@@ -52,6 +52,7 @@ export function site({
   basePath = '',
   app = true,
   hasReference = true,
+  comment = '',
 } = {}) {
   const folder = join(temporaryFolder(), 'dist');
   const put = (path: string, content: string) => {
@@ -99,7 +100,7 @@ export function site({
   );
   const appFolder = app ? folder : undefined;
   const served = createSite({
-    api,
+    api: apiWith(comment || null),
     appConfig: APP_CONFIG,
     appFolder,
     publicOrigin,

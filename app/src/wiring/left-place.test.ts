@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { safeSession } from '../boot/safe-session.ts';
+import { isKeptForAnother, noteLeftPlace, takeLeftPlace } from './left-place.ts';
+
+const caret = { paragraphId: 'p3', offset: 12 };
+const place = { userId: 'colette', documentId: 'd1', caret, hasWords: true };
+
+afterEach(() => {
+  safeSession.removeItem('ecritoire.left-place');
+  vi.restoreAllMocks();
+});
+
+test('whoever signs in again goes on where they were, once', () => {
+  noteLeftPlace(place);
+  expect(takeLeftPlace('colette', 'd2')).toBeNull();
+  expect(takeLeftPlace('colette', 'd1')).toEqual(caret);
+  expect(takeLeftPlace('colette', 'd1')).toBeNull();
+});
+
+test('someone else is told that words wait, and is not shown where', () => {
+  noteLeftPlace(place);
+  expect(takeLeftPlace('georges', 'd1')).toBeNull();
+  expect([isKeptForAnother('georges'), isKeptForAnother('colette')]).toEqual([true, false]);
+  noteLeftPlace({ ...place, hasWords: false });
+  expect(isKeptForAnother('georges')).toBe(false);
+});
+
+test('a note that cannot be read is none', () => {
+  safeSession.setItem('ecritoire.left-place', '{');
+  expect(takeLeftPlace('colette', 'd1')).toBeNull();
+  expect(isKeptForAnother('colette')).toBe(false);
+});

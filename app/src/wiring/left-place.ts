@@ -1,0 +1,44 @@
+import type { Caret } from '@ecritoire/editor';
+import { safeSession } from '../boot/safe-session.ts';
+
+/** Where a writer was when they left to sign in again. */
+export type LeftPlace = {
+  userId: string;
+  documentId: string;
+  caret: Caret | null;
+  /** The server did not have all of it. */
+  hasWords: boolean;
+};
+
+const key = 'ecritoire.left-place';
+
+export function noteLeftPlace(place: LeftPlace): void {
+  safeSession.setItem(key, JSON.stringify(place));
+}
+
+function isPlace(value: unknown): value is LeftPlace {
+  return typeof value === 'object' && value !== null && 'userId' in value && 'documentId' in value;
+}
+
+function noted(): LeftPlace | null {
+  try {
+    const place: unknown = JSON.parse(safeSession.getItem(key) ?? 'null');
+    return isPlace(place) ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where its writer goes on in a document, told once. */
+export function takeLeftPlace(userId: string, documentId: string): Caret | null {
+  const place = noted();
+  if (place?.userId !== userId || place.documentId !== documentId) return null;
+  safeSession.removeItem(key);
+  return place.caret;
+}
+
+/** Whether words wait on this device for the writer who was here, and this is someone else. */
+export function isKeptForAnother(userId: string): boolean {
+  const place = noted();
+  return place !== null && place.hasWords && place.userId !== userId;
+}

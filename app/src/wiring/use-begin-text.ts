@@ -1,0 +1,49 @@
+import type { Result } from '@ecritoire/api-client';
+import type { Document } from '@ecritoire/contracts';
+import type { QueryKey } from '@tanstack/react-query';
+import { catchEarlyWords, directEarlyWords, keepEarlyWords } from './early-words.ts';
+import { useStudio } from './studio.ts';
+import { useFormAction } from './use-form-action.ts';
+import { startIn } from './writing-session.ts';
+
+type BeginningOptions<Payload> = {
+  make: (payload: Payload) => Promise<Result<Document>>;
+  /** What the new text makes stale. */
+  touches: readonly QueryKey[];
+  /** Shows it. */
+  onBegun: (text: Document) => unknown;
+};
+
+/**
+ * The press that begins a text: it is made, a session starts in it, and one writes at once: what is
+ * typed meanwhile goes into it as soon as it is open.
+ */
+export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptions<Payload>) {
+  const { session } = useStudio();
+  const action = useFormAction({
+    submit: async (payload: Payload) => {
+      let isMade = false;
+      try {
+        const result = await make(payload);
+        isMade = result.success;
+        return result;
+      } finally {
+        if (!isMade) keepEarlyWords();
+      }
+    },
+    touches,
+    toastsFailure: true,
+    onSuccess: (text) => {
+      directEarlyWords(text.id);
+      startIn(session, { projectId: text.projectId, documentId: text.id });
+      return onBegun(text);
+    },
+  });
+  return {
+    isBeginning: action.status.isSubmitting,
+    begin: (payload: Payload) => {
+      catchEarlyWords();
+      action.submit(payload);
+    },
+  };
+}
