@@ -64,7 +64,7 @@ function load(userId = 'u1') {
   const actor = createWritingSession(
     api,
     new QueryClient(),
-    () => Promise.resolve(true),
+    () => Promise.resolve('saved'),
     () => 'UTC',
   );
   actor.start();

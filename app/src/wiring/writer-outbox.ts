@@ -1,5 +1,6 @@
 import { queryKeys } from '@ecritoire/api-client';
-import { saveOpenDocuments } from './auto-save.ts';
+import type { TextSaving } from '@ecritoire/machines/writing-session';
+import { hasUndecidedText, saveOpenDocuments } from './auto-save.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { Studio } from './studio.ts';
@@ -42,14 +43,14 @@ export function openWriterOutbox(
 /**
  * Before a pause or an end: the server takes no text without an active session.
  * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
- * @returns whether everything that could be sent has been.
  */
 export async function saveAllText(
   outbox: Outbox | null,
   sayUndecided: () => void,
-): Promise<boolean> {
+): Promise<TextSaving> {
   const isSaved = await saveOpenDocuments();
   const sending = (await outbox?.send()) ?? 'sent';
   if (sending === 'undecided') sayUndecided();
-  return isSaved && sending !== 'unsent';
+  if (!isSaved && hasUndecidedText()) return 'undecided';
+  return isSaved && sending !== 'unsent' ? 'saved' : 'unsaved';
 }

@@ -66,7 +66,7 @@ async function open(answer: (call: string) => Response) {
   const actor = createWritingSession(
     api,
     new QueryClient(),
-    () => Promise.resolve(true),
+    () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();
@@ -168,7 +168,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
     const actor = createWritingSession(
       api,
       new QueryClient(),
-      () => Promise.resolve(true),
+      () => Promise.resolve('saved'),
       () => 'Pacific/Kiritimati',
     );
     actor.start();
@@ -205,7 +205,7 @@ test('a live session that could not be asked for is asked for again when one loo
   const actor = createWritingSession(
     api,
     new QueryClient(),
-    () => Promise.resolve(true),
+    () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();

@@ -3485,9 +3485,13 @@ type RootTranslation = {
 			 */
 			notFound: string
 			/**
-			 * Y​o​u​r​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​i​r​s​t​,​ ​s​o​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+			 * Y​o​u​r​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​i​r​s​t​,​ ​s​o​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			textNotSaved: string
+			/**
+			 * A​ ​p​a​s​s​a​g​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​i​r​s​t​.​ ​T​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.
+			 */
+			textUndecided: string
 			/**
 			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
 			 */
@@ -7122,9 +7126,13 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
-			 * Your text could not be saved first, so the session goes on. Check your connection.
+			 * Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.
 			 */
 			textNotSaved: () => LocalizedString
+			/**
+			 * A passage was changed elsewhere: choose what to keep first. The session goes on.
+			 */
+			textUndecided: () => LocalizedString
 			/**
 			 * Session published
 			 */

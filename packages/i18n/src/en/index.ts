@@ -992,7 +992,9 @@ const en = {
     writingSessions: {
       notFound: 'This session does not exist, or is no longer there.',
       textNotSaved:
-        'Your text could not be saved first, so the session goes on. Check your connection.',
+        'Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.',
+      textUndecided:
+        'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',
       draftSaved: 'Draft saved',
       discarded: 'Session discarded',

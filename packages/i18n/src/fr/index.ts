@@ -1011,7 +1011,9 @@ const fr = {
     writingSessions: {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
       textNotSaved:
-        'Votre texte n’est pas encore enregistré : la séance continue. Vérifiez votre connexion.',
+        'Votre texte n’a pas pu être enregistré : la séance continue. Vérifiez votre connexion, ou réessayez dans un moment.',
+      textUndecided:
+        'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',
