@@ -16,6 +16,7 @@ import { CookieChoice } from '../wiring/CookiePreferences.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { partOf } from '../wiring/part-of.ts';
 import { SettingsTargets } from '../wiring/SettingsTargets.tsx';
+import { useSignOut } from '../wiring/SigningOut.tsx';
 import { useStudio, useUser } from '../wiring/studio.ts';
 import { useAccountDeletion } from '../wiring/use-account-deletion.ts';
 import { useAccountExport } from '../wiring/use-account-export.ts';
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/app/settings')({
 function SettingsPage() {
   const { api, auth } = useStudio();
   const user = useUser();
+  const signOut = useSignOut();
   const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
   const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
@@ -92,7 +94,7 @@ function SettingsPage() {
           onRevoke: revoke.submit,
           onRemove: remove.submit,
           onEnd: unsubscribe.submit,
-          onSignOutEverywhere: () => auth.send({ type: 'signOutEverywhere' }),
+          onSignOutEverywhere: () => signOut('signOutEverywhere'),
           onDeleteAccount: deletion.submit,
         }}
         onDialogChange={(next) => {

@@ -3197,6 +3197,25 @@ type RootTranslation = {
 		 */
 		backToSettings: string
 	}
+	signOut: {
+		/**
+		 * S​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​a​l​l​ ​t​h​e​ ​w​o​r​d​s​ ​o​f​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​y​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​,​ ​a​n​d​ ​w​a​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * @param {string | number | boolean} documents
+		 */
+		text: RequiredParams<'documents|number'>
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
+		 */
+		confirm: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
+	}
 	expired: {
 		/**
 		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d
@@ -6838,6 +6857,24 @@ export type TranslationFunctions = {
 		 * Back to the settings
 		 */
 		backToSettings: () => LocalizedString
+	}
+	signOut: {
+		/**
+		 * Some words are not saved yet
+		 */
+		title: () => LocalizedString
+		/**
+		 * The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.
+		 */
+		text: (arg: { documents: string | number | boolean }) => LocalizedString
+		/**
+		 * Sign out all the same
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Stay
+		 */
+		stay: () => LocalizedString
 	}
 	expired: {
 		/**

@@ -894,6 +894,12 @@ const en = {
     ownText: 'Send this link to the person you would like to invite: it is still open.',
     backToSettings: 'Back to the settings',
   },
+  signOut: {
+    title: 'Some words are not saved yet',
+    text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
+    confirm: 'Sign out all the same',
+    stay: 'Stay',
+  },
   expired: {
     title: 'Your sign-in has expired',
     text: 'Your words are kept on this device. Sign in again to save them.',

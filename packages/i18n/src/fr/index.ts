@@ -910,6 +910,12 @@ const fr = {
     ownText: 'Envoyez ce lien à la personne que vous souhaitez inviter : il est toujours ouvert.',
     backToSettings: 'Retour aux réglages',
   },
+  signOut: {
+    title: 'Des mots ne sont pas encore enregistrés',
+    text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
+    confirm: 'Se déconnecter quand même',
+    stay: 'Rester',
+  },
   expired: {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
