@@ -3285,6 +3285,14 @@ type RootTranslation = {
 		 */
 		networkText: string
 		/**
+		 * T​h​e​ ​s​t​u​d​i​o​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+		 */
+		studioTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
+		 */
+		studioText: string
+		/**
 		 * B​a​c​k​ ​t​o​ ​h​o​m​e
 		 */
 		backHome: string
@@ -6943,6 +6951,14 @@ export type TranslationFunctions = {
 		 * The server cannot be reached. Check your connection, then try again.
 		 */
 		networkText: () => LocalizedString
+		/**
+		 * The studio cannot be reached
+		 */
+		studioTitle: () => LocalizedString
+		/**
+		 * What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.
+		 */
+		studioText: () => LocalizedString
 		/**
 		 * Back to home
 		 */

@@ -921,6 +921,9 @@ const en = {
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
+    studioTitle: 'The studio cannot be reached',
+    studioText:
+      'What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.',
     backHome: 'Back to home',
     retry: 'Try again',
   },

@@ -938,6 +938,9 @@ const fr = {
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    studioTitle: 'L’atelier est injoignable',
+    studioText:
+      'Ce que vous avez écrit et qui n’est pas encore enregistré est gardé sur cet appareil. Cette page s’ouvrira d’elle-même dès que le serveur répondra.',
     backHome: 'Retour à l’accueil',
     retry: 'Réessayer',
   },
