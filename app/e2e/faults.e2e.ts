@@ -147,7 +147,7 @@ for (const { name, prefix, texts } of [french, english]) {
     network.heal();
     // In English it comes by itself.
     if (prefix === '') await page.getByRole('button', { name: texts.errorPage.retry }).click();
-    await expect(page.getByRole('heading', { name: texts.projects.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.projects.title, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/app/projects`);
   });
 }

@@ -6,6 +6,8 @@ export const keyboardInset = '--ecritoire-keyboard-inset';
 
 export const desk = style({ position: 'relative' });
 
+export const unusable = style({ visibility: 'hidden' });
+
 /** Stands over the text as it scrolls; under the thumb, above its keyboard, on a phone. */
 export const toolbar = style([
   {
@@ -19,6 +21,8 @@ export const toolbar = style([
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   },
   media({
+    // Where a page is much enlarged the lines of the text need the room.
+    low: { position: 'relative' },
     touch: {
       position: 'fixed',
       insetBlockStart: 'auto',
@@ -49,6 +53,7 @@ export const toolbar = style([
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.
 globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
+globalStyle(`html:has(${toolbar})`, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
 
 /** One line, whatever the width: the tools that do not fit are a push of the finger away. */
 export const row = style({

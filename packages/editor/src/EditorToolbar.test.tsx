@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page as browserWindow, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
 import { paragraphsWith, putCaret } from './test-page.tsx';
@@ -21,21 +21,28 @@ const tools = {
 };
 const labels = { sceneBreak: 'Saut de scène', tools };
 
-async function open({ editable = true, onRender = () => {} } = {}) {
-  const page = await render(
+async function open({
+  texts = ['La mer monte', 'Le vent'],
+  editable = true,
+  onRender = () => {},
+} = {}) {
+  const paragraphs = paragraphsWith(...texts);
+  const element = (canEdit: boolean) => (
     <Profiler id="editor" onRender={onRender}>
       <ParagraphEditor
-        paragraphs={paragraphsWith('La mer monte', 'Le vent')}
+        paragraphs={paragraphs}
         language="fr"
-        editable={editable}
+        editable={canEdit}
         label="Texte"
         labels={labels}
         onChange={() => {}}
       />
-    </Profiler>,
+    </Profiler>
   );
+  const page = await render(element(editable));
   return {
     page,
+    setEditable: (canEdit: boolean) => page.rerender(element(canEdit)),
     box: page.getByRole('textbox', { name: 'Texte' }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
   };
@@ -102,7 +109,24 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
   await expect.element(box).toHaveFocus();
 });
 
-test('a text that can only be read has no tools', async () => {
-  const { page } = await open({ editable: false });
+test('a text that can only be read has no tools, and does not move when they come', async () => {
+  const { page, box, setEditable } = await open({ editable: false });
   expect(page.getByRole('toolbar').elements()).toEqual([]);
+  const top = () => box.element().getBoundingClientRect().top;
+  const before = top();
+  await setEditable(true);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test('in a low window the tools scroll away with the head of the text', async () => {
+  const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
+  const tools = page.getByRole('toolbar');
+  box.element().lastElementChild?.scrollIntoView();
+  await expect.element(tools).toBeInViewport();
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => browserWindow.viewport(innerWidth, innerHeight));
+  await browserWindow.viewport(320, 256);
+  box.element().lastElementChild?.scrollIntoView();
+  await expect.element(tools).not.toBeInViewport();
 });

@@ -3,7 +3,7 @@ import { ToggleButton } from '@ecritoire/ui/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@ecritoire/ui/Toolbar';
 import { Tooltip } from '@ecritoire/ui/Tooltip';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
-import { row, toolbar as className, keyboardInset } from './EditorToolbar.css.ts';
+import { keyboardInset, row, toolbar as className, unusable } from './EditorToolbar.css.ts';
 import type { FormatStore } from './format.ts';
 import type { TextAction } from './shortcuts.ts';
 
@@ -20,6 +20,8 @@ export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }
 
 export type EditorToolbarProps = {
   labels: ToolbarLabels;
+  /** Otherwise only its place is kept: the text does not move when writing stops and goes on. */
+  isUsable: boolean;
   format: FormatStore;
   onAction: (action: ToolbarAction) => void;
   /** Escape: back to the text. */
@@ -45,6 +47,7 @@ const marks = [
  */
 export const EditorToolbar = memo(function EditorToolbar({
   labels,
+  isUsable,
   format,
   onAction,
   onLeave,
@@ -82,7 +85,7 @@ export const EditorToolbar = memo(function EditorToolbar({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the toolbar within
     <div
       ref={element}
-      className={className}
+      className={isUsable ? className : `${className} ${unusable}`}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}

@@ -130,8 +130,14 @@ export function ParagraphEditor({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one key of the text within, which leads to its tools
     <div className={desk} onKeyDown={goToTools}>
-      {editable && labels.tools ? (
-        <EditorToolbar labels={labels.tools} format={format} onLeave={goToText} onAction={act} />
+      {labels.tools ? (
+        <EditorToolbar
+          labels={labels.tools}
+          isUsable={editable}
+          format={format}
+          onLeave={goToText}
+          onAction={act}
+        />
       ) : null}
       <div ref={element} />
     </div>
