@@ -99,9 +99,15 @@ type RootTranslation = {
 		 */
 		skipToContent: string
 		/**
-		 * o​p​t​i​o​n​a​l
+		 * (​o​p​t​i​o​n​a​l​)
 		 */
 		optional: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​o​v​e​r​|​n​u​m​b​e​r​}​ ​t​o​o​ ​m​a​n​y​.
+		 * @param {unknown} maximum
+		 * @param {unknown} over
+		 */
+		tooLong: RequiredParams<'maximum|number' | 'over|number'>
 		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
@@ -3900,9 +3906,13 @@ export type TranslationFunctions = {
 		 */
 		skipToContent: () => LocalizedString
 		/**
-		 * optional
+		 * (optional)
 		 */
 		optional: () => LocalizedString
+		/**
+		 * At most {maximum|number} characters: {over|number} too many.
+		 */
+		tooLong: (arg: { maximum: unknown, over: unknown }) => LocalizedString
 		/**
 		 * {words|number} {{word|words}}
 		 */
@@ -7483,5 +7493,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean | unknown) => unknown
+	number: (value: unknown | string | number | boolean) => unknown
 }
