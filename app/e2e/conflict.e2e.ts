@@ -144,6 +144,38 @@ test('writing goes on beside an open conflict, and a reload does not forget it',
   expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
 });
 
+for (const [index, action] of (['stop', 'pause'] as const).entries()) {
+  const language = languages[index] ?? languages[0];
+  test(`a ${action} that two versions put off says so and leads to them, in ${language.name}`, async ({
+    page,
+    email,
+    openBrowser,
+    complaints,
+  }) => {
+    complaints.expect(failed(409, /\/paragraphs/));
+    const { texts } = language;
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const there = await openBrowser();
+    await openHome(there, language.prefix, email);
+    await openNewDocument(page, language, email);
+    await changeInBoth(page, there, texts);
+    for (let line = 0; line < 20; line += 1) await page.keyboard.press('Enter');
+    const choice = page.getByRole('button', { name: texts.saving.keepMine });
+    await expect(choice).not.toBeInViewport();
+
+    const bar = page.getByRole('region', { name: texts.session.barLabel });
+    await bar.getByRole('button', { name: texts.session[action] }).click();
+    await expect(bar).toContainText(texts.messages.writingSessions.textUndecided);
+    await expect(page.getByRole('group', { name: mine })).toBeFocused();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+
+    await choice.click();
+    await expect(editor(page)).toBeFocused();
+    await expectSaved(page, texts);
+    await expect(bar).not.toContainText(texts.messages.writingSessions.textUndecided);
+  });
+}
+
 test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({
   page,
   context,

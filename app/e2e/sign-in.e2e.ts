@@ -63,6 +63,23 @@ test.describe('what can go wrong at the provider', () => {
     await expectProblem(page, french, 'email_not_verified');
   });
 
+  for (const language of languages) {
+    const { name, prefix, texts } = language;
+    test(`who cancels at the provider still gets to where they were going, in ${name}`, async ({
+      page,
+      email,
+    }) => {
+      await page.goto(`${prefix}/app/projects?view=list`);
+      await leaveForProvider(page, texts);
+      await page.locator('button[name="cancel"]').click();
+      await page.reload();
+      await expect(page.getByText(texts.callback.access_denied)).toBeVisible();
+      await page.getByRole('link', { name: texts.callback.backToLogin }).click();
+      await continueAs(page, texts, email);
+      await expect(page).toHaveURL(`${prefix}/app/projects?view=list`);
+    });
+  }
+
   test('an answer to a question that was never asked is refused', async ({ page, openBrowser }) => {
     // Somebody else's id token, handed over in a link.
     const other = await openBrowser();

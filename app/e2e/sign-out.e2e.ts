@@ -69,8 +69,7 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   email,
   complaints,
 }) => {
-  // The other tab may be in the middle of saving.
-  complaints.expect(failed(401, /\/api\//));
+  complaints.expect(failed('offline', /\/paragraphs/), failed(401, /\/api\//));
   await openNewDocument(page, english, email);
   const address = page.url();
   await startSession(page, english.texts);
@@ -80,17 +79,55 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   await other.goto('/en/app/home');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
+  await page.route(/\/paragraphs$/, (route) => route.abort());
   await page.keyboard.type(' Last words.');
+  await expect(page.getByText(english.texts.saving.offline).first()).toBeVisible();
   await chooseInAccount(other, english.texts, email, english.texts.navigation.signOut);
+  await other.getByRole('button', { name: english.texts.signOut.confirm }).click();
   await expect(other).toHaveURL('/en');
   await expect(page).toHaveURL('/en');
 
+  await page.unroute(/\/paragraphs$/);
   await openHome(page, '/en', email);
   await page.goto(address);
   await expect(editor(page)).toHaveText('First words. Last words.');
   await expectSaved(page, english.texts);
   expect(await paragraphsOnServer(page)).toEqual(['First words. Last words.']);
 });
+
+for (const [language, item] of [
+  [french, 'signOut'],
+  [english, 'signOutEverywhere'],
+] as const) {
+  const { name, prefix, texts } = language;
+  networkTest(
+    `${item} asks before words that only this device holds are left behind, in ${name}`,
+    async ({ page, email, complaints, network }) => {
+      complaints.expect(failed(500, /\/paragraphs/));
+      await openNewDocument(page, language, email);
+      const address = page.url();
+      await startSession(page, texts);
+      network.fail('PATCH', /\/paragraphs$/, 500);
+      await page.keyboard.type('La brume.');
+      await chooseInAccount(page, texts, email, texts.navigation[item]);
+      const question = page.getByRole('alertdialog', { name: texts.signOut.title });
+      await expect(question).toContainText(/1 document\./);
+      await question.getByRole('button', { name: texts.signOut.stay }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(address);
+
+      await chooseInAccount(page, texts, email, texts.navigation[item]);
+      await question.getByRole('button', { name: texts.signOut.confirm }).click();
+      await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+
+      network.heal();
+      await openHome(page, prefix, email);
+      await page.goto(address);
+      await expect(editor(page)).toHaveText('La brume.');
+      await expectSaved(page, texts);
+    },
+  );
+}
 
 for (const item of ['signOut', 'signOutEverywhere'] as const) {
   networkTest(

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { PublicShell } from '../wiring/PublicShell.tsx';
+import { AuthShell } from '../wiring/shells.tsx';
 import { ErrorPage, NotFoundPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/app')({
   notFoundComponent: NotFoundPage,
   // Who is there could not be known, so the frame of a writer cannot be shown.
   errorComponent: (problem) => (
-    <PublicShell>
+    <AuthShell>
       <ErrorPage {...problem} />
-    </PublicShell>
+    </AuthShell>
   ),
 });

@@ -23,10 +23,12 @@ function SigningIn() {
 }
 
 function SignInFailed() {
+  const { problem, returnTo } = Route.useLoaderData();
+  const query = returnTo === null ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <>
       <PageTitle>{useI18n().LL.login.title()}</PageTitle>
-      <CallbackScreen error={Route.useLoaderData()} />
+      <CallbackScreen error={problem} loginHref={`/auth/login${query}`} />
     </>
   );
 }

@@ -12,10 +12,12 @@ export type CallbackProblem =
 export type CallbackScreenProps = {
   /** What went wrong; absent while the sign-in is under way. */
   error?: CallbackProblem;
+  /** The way back to the door, which remembers where the writer was going. */
+  loginHref?: string;
 };
 
 /** Between the provider and the studio. */
-export function CallbackScreen({ error }: CallbackScreenProps) {
+export function CallbackScreen({ error, loginHref = '/auth/login' }: CallbackScreenProps) {
   const { callback, messages } = useI18n().LL;
   if (error === undefined) {
     return (
@@ -34,7 +36,7 @@ export function CallbackScreen({ error }: CallbackScreenProps) {
         </Text>
       </Stack>
       <Inline gap={3}>
-        <ButtonLink href="/auth/login" tone="primary">
+        <ButtonLink href={loginHref} tone="primary">
           {callback.backToLogin()}
         </ButtonLink>
         <ButtonLink href="/">{callback.backHome()}</ButtonLink>

@@ -20,6 +20,9 @@ export type Conflict = {
   differences: readonly Difference[];
 };
 
+/** Of the first decision that is asked for: the focus goes there when it holds something up. */
+export const firstConflictId = 'first-conflict';
+
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
   onResolve: (id: string, keep: Keep) => void;
@@ -46,6 +49,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
       {conflicts.map(({ id, mine, theirs, differences }, index) => (
         <div
           key={id}
+          id={index === 0 ? firstConflictId : undefined}
           role="group"
           aria-label={startOf(mine || theirs || texts.conflictTitle())}
           tabIndex={-1}

@@ -4,6 +4,7 @@ import { TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
+import { useTooLong } from './use-too-long.ts';
 
 export type DocumentFormDialogProps = {
   /** The title to change; a new document's when absent. */
@@ -25,6 +26,7 @@ export function DocumentFormDialog({
   onClose,
 }: DocumentFormDialogProps) {
   const { common, project } = useI18n().LL;
+  const tooLong = useTooLong();
   const [first] = useState(initial);
   const [title, setTitle] = useState(first);
   return (
@@ -43,6 +45,7 @@ export function DocumentFormDialog({
         value={title}
         onChange={setTitle}
         maxLength={limits.createDocument.title}
+        tooLong={tooLong}
         autoFocus
       />
     </FormDialog>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { inTheStudio, onPublicPage } from './testing/StoryFrames.tsx';
+import { atTheDoor, inTheStudio, onPublicPage } from './testing/StoryFrames.tsx';
 
 const meta = {
   title: 'Screens/Error',
@@ -44,6 +44,11 @@ export const OtherStatus: Story = {
     message: 'Your account has been deactivated. Please contact support.',
     onRetry: fn(),
   },
+};
+
+export const StudioUnreachable: Story = {
+  decorators: [atTheDoor],
+  args: { kind: 'studio', onRetry: fn() },
 };
 
 export const NoConnection: Story = {

@@ -13,6 +13,8 @@ export type ErrorScreenProps = {
       signInHref?: string;
     }
   | { kind: 'network'; onRetry: () => void }
+  /** Somebody's own pages, while no server says who they are; they come by themselves. */
+  | { kind: 'studio'; onRetry: () => void }
   /** `message` says what happened, where more is known than that the server broke. */
   | { kind: 'server'; status?: number; message?: string; onRetry: () => void }
 );
@@ -54,6 +56,22 @@ export function ErrorScreen(props: ErrorScreenProps) {
           ? messages.request.notFound()
           : errorPage.notFoundText({ path: readable(path) })}
         {signInHref === undefined ? null : ` ${reading.forInvited()}`}
+      </ErrorState>
+    );
+  }
+  if (props.kind === 'studio') {
+    return (
+      <ErrorState
+        icon="cloud-off"
+        title={errorPage.studioTitle()}
+        headingLevel={1}
+        actions={
+          <Button tone="primary" onPress={props.onRetry}>
+            {errorPage.retry()}
+          </Button>
+        }
+      >
+        {errorPage.studioText()}
       </ErrorState>
     );
   }

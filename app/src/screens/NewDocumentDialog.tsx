@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import type { Part } from './part.ts';
+import { useTooLong } from './use-too-long.ts';
 
 /** Where a document is to be: a project that is there, or one to be made for it. */
 export type NewDocument = {
@@ -28,6 +29,7 @@ const another = 'another';
 export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const { projects, made = null, status, onSubmit, onClose } = props;
   const { common, documents: texts, project } = useI18n().LL;
+  const tooLong = useTooLong();
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -63,6 +65,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
         value={title}
         onChange={setTitle}
         maxLength={limits.createDocument.title}
+        tooLong={tooLong}
         autoFocus
       />
       <Projects projects={projects}>
@@ -88,6 +91,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
             value={name}
             onChange={setName}
             maxLength={limits.createProject.name}
+            tooLong={tooLong}
           />
         ) : null}
       </Projects>

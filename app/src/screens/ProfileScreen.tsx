@@ -17,6 +17,7 @@ import {
 import type { FormStatus } from './form-status.ts';
 import { useChanges } from './use-changes.ts';
 import { useFormats } from './use-formats.ts';
+import { useTooLong } from './use-too-long.ts';
 
 /** What of the profile is changed here. */
 type ProfileChanges = Pick<UpdateProfileRequest, 'bio' | 'language'>;
@@ -33,6 +34,7 @@ export type ProfileScreenProps = {
 /** Who a writer is: the name from Google, a few words, a language. */
 export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenProps) {
   const { common, locale, profile: texts } = useI18n().LL;
+  const tooLong = useTooLong();
   const formats = useFormats();
   const { changes, change, markSent } = useChanges<{ bio: string; language: Language }>(saves);
   const submit = () => {
@@ -87,6 +89,7 @@ export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenPr
                 description={texts.bioHint()}
                 rows={4}
                 maxLength={limits.updateProfile.bio}
+                tooLong={tooLong}
                 formatCount={(length, maximum = limits.updateProfile.bio) =>
                   texts.bioCount({ length, maximum })
                 }

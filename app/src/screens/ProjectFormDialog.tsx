@@ -5,6 +5,7 @@ import { RadioGroup, TextArea, TextField } from '@ecritoire/ui';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
+import { useTooLong } from './use-too-long.ts';
 
 export type ProjectForm = { name: string; description: string; type: ProjectType };
 
@@ -19,6 +20,7 @@ export type ProjectFormDialogProps = {
 /** Names a new project, or changes one: its type is chosen once. */
 export function ProjectFormDialog({ initial, status, onSubmit, onClose }: ProjectFormDialogProps) {
   const { common, projects } = useI18n().LL;
+  const tooLong = useTooLong();
   const [first] = useState<ProjectForm>(initial ?? { name: '', description: '', type: 'plain' });
   const [form, setForm] = useState(first);
   const change = (part: Partial<ProjectForm>) => setForm((current) => ({ ...current, ...part }));
@@ -43,6 +45,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
         value={form.name}
         onChange={(name) => change({ name })}
         maxLength={limits.createProject.name}
+        tooLong={tooLong}
         autoFocus
       />
       <TextArea
@@ -52,6 +55,7 @@ export function ProjectFormDialog({ initial, status, onSubmit, onClose }: Projec
         value={form.description}
         onChange={(description) => change({ description })}
         maxLength={limits.createProject.description}
+        tooLong={tooLong}
       />
       {initial === undefined ? (
         <RadioGroup

@@ -4,6 +4,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { titleLength } from '@ecritoire/prose';
 import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
 import { useFormats } from './use-formats.ts';
+import { useTooLong } from './use-too-long.ts';
 
 /** What a writer says of a session, as it stands in the fields. */
 export type Review = {
@@ -32,6 +33,7 @@ export type ReviewFieldsProps = {
 export function ReviewFields(props: ReviewFieldsProps) {
   const { review, suggestions, onChange, autoFocus = false } = props;
   const { common, review: texts } = useI18n().LL;
+  const tooLong = useTooLong();
   return (
     <>
       <Stack gap={2}>
@@ -42,6 +44,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           value={review.title}
           onChange={(title) => onChange({ title })}
           maxLength={limits.updateWritingSession.title}
+          tooLong={tooLong}
           autoFocus={autoFocus}
         />
         <Inline gap={2}>
@@ -64,6 +67,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         value={review.comment}
         onChange={(comment) => onChange({ comment })}
         maxLength={limits.updateWritingSession.comment}
+        tooLong={tooLong}
       />
       <RadioGroup
         label={texts.sentiment()}

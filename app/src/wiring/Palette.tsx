@@ -11,6 +11,7 @@ import { useFormats } from '../screens/use-formats.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { useLiveSession } from './live-session.ts';
 import { useAddresses } from './shells.tsx';
+import { useSignOut } from './SigningOut.tsx';
 import type { StudioTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -32,7 +33,8 @@ type PaletteProps = {
 
 /** The command palette with what this writer can go to and do just now. */
 export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
-  const { api, auth, session } = useStudio();
+  const { api, session } = useStudio();
+  const signOut = useSignOut();
   const goTo = useGoTo();
   const addresses = useAddresses();
   const formats = useFormats();
@@ -71,7 +73,7 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
         void goTo(addresses[locale]);
       }}
       onColourMode={setColourMode}
-      onSignOut={() => auth.send({ type: 'signOut' })}
+      onSignOut={() => signOut('signOut')}
     />
   );
 }

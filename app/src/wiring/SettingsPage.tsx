@@ -10,6 +10,7 @@ import { CookieChoice } from './CookiePreferences.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { partOf } from './part-of.ts';
 import { SettingsTargets } from './SettingsTargets.tsx';
+import { useSignOut } from './SigningOut.tsx';
 import { useStudio, useUser } from './studio.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { useAccountExport } from './use-account-export.ts';
@@ -20,6 +21,7 @@ import { useReaders } from './use-readers.ts';
 export function SettingsPage() {
   const { api, auth } = useStudio();
   const user = useUser();
+  const signOut = useSignOut();
   const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
   const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
@@ -75,7 +77,7 @@ export function SettingsPage() {
           onRevoke: revoke.submit,
           onRemove: remove.submit,
           onEnd: unsubscribe.submit,
-          onSignOutEverywhere: () => auth.send({ type: 'signOutEverywhere' }),
+          onSignOutEverywhere: () => signOut('signOutEverywhere'),
           onDeleteAccount: deletion.submit,
         }}
         onDialogChange={(next) => {

@@ -12,6 +12,7 @@ import { LiveSessionBar } from './LiveSessionBar.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
+import { SigningOut, useSignOut } from './SigningOut.tsx';
 import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
 import { StudioTools, useOpenTool } from './StudioTools.tsx';
@@ -19,14 +20,17 @@ import { StudioTools, useOpenTool } from './StudioTools.tsx';
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   return (
-    <StudioTools>
-      <Frame>{children}</Frame>
-    </StudioTools>
+    <SigningOut>
+      <StudioTools>
+        <Frame>{children}</Frame>
+      </StudioTools>
+    </SigningOut>
   );
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const studio = useStudio();
+  const signOut = useSignOut();
   const openTool = useOpenTool();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
@@ -43,8 +47,8 @@ function Frame({ children }: { children: ReactNode }) {
         userEmail={user.email}
         path={path}
         onCommands={() => openTool('palette')}
-        onSignOut={() => studio.auth.send({ type: 'signOut' })}
-        onSignOutEverywhere={() => studio.auth.send({ type: 'signOutEverywhere' })}
+        onSignOut={() => signOut('signOut')}
+        onSignOutEverywhere={() => signOut('signOutEverywhere')}
         sessionBar={<LiveSessionBar />}
       >
         <Stack gap={6}>

@@ -40,6 +40,11 @@ export async function saveOpenDocuments(): Promise<boolean> {
   return saved.every(Boolean);
 }
 
+/** Whether an open document waits for its writer to choose between two versions. */
+export function hasUndecidedText(): boolean {
+  return [...openActors.keys()].some((actor) => actor.getSnapshot().hasTag('conflict'));
+}
+
 /** Puts everything typed so far into this device's storage, before the page is left. */
 export async function storeOpenDocuments(): Promise<void> {
   const storing = [...openActors.keys()].map((actor) => {

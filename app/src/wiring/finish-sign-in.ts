@@ -11,16 +11,36 @@ const problemOf: Record<string, CallbackProblem> = {
   'auth.accountDeactivated': 'accountDeactivated',
 };
 
+export type FailedSignIn = {
+  problem: CallbackProblem;
+  /** Where the writer was going; null for the dashboard. */
+  returnTo: string | null;
+};
+
+/** The session storage's key of what went wrong last, for a page that is loaded anew. */
+const failedKey = 'ecritoire.signInFailed';
+
 /**
  * Reads the provider's answer, takes it out of the address and the history, and signs in with it.
  * @returns what went wrong
  * @throws a redirect to where the writer wanted to go, once signed in
  */
-export async function finishSignIn(studio: Studio): Promise<CallbackProblem> {
+export async function finishSignIn(studio: Studio): Promise<FailedSignIn> {
   const { hash, search, pathname } = location;
+  if (hash === '' && search === '') {
+    const before: FailedSignIn | null = JSON.parse(safeSession.getItem(failedKey) ?? 'null');
+    if (before !== null) return before;
+  }
+  safeSession.removeItem(failedKey);
   history.replaceState(history.state, '', pathname);
   const answer = readCallback(hash, search, safeSession);
-  if ('error' in answer) return answer.error;
+  const path = sameOriginPath(answer.returnTo, location.origin, '/app/home');
+  const fail = (problem: CallbackProblem): FailedSignIn => {
+    const failed = { problem, returnTo: path === '/app/home' ? null : path };
+    safeSession.setItem(failedKey, JSON.stringify(failed));
+    return failed;
+  };
+  if ('error' in answer) return fail(answer.error);
 
   const { auth } = studio;
   // Without an answer from the server this waits in vain; signing in will say so itself.
@@ -30,9 +50,8 @@ export async function finishSignIn(studio: Studio): Promise<CallbackProblem> {
     timeout: Infinity,
   });
   if (!settled.hasTag('signedIn')) {
-    return problemOf[settled.context.messageKey ?? ''] ?? 'default';
+    return fail(problemOf[settled.context.messageKey ?? ''] ?? 'default');
   }
-  const path = sameOriginPath(answer.returnTo, location.origin, '/app/home');
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   throw redirect({ to: path, replace: true });
 }

@@ -33,7 +33,7 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     session: createWritingSession(
       api,
       queryClient,
-      () => Promise.resolve(true),
+      () => Promise.resolve('saved'),
       () => 'UTC',
     ),
     builds: { suspect: () => {}, renew: () => Promise.resolve() },

@@ -13,10 +13,14 @@ import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
 
+function useIsInStudio(): boolean {
+  return useRouterState({ select: ({ location }) => /^\/app(\/|$)/i.test(location.pathname) });
+}
+
 /** The way home of a page that could not be shown: within the studio it stays there. */
 function useHome() {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  return useIsSignedIn() && /^\/app\//i.test(path) ? '/app/home' : '/';
+  const isInStudio = useIsInStudio();
+  return useIsSignedIn() && isInStudio ? '/app/home' : '/';
 }
 
 /** Whether a page that is not there is shown to nobody: robots leave a line in the log instead. */
@@ -98,6 +102,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     wasStarting.current = isStarting;
   }, [isStarting]);
   useUntilReachable(problem.kind === 'network' && !isStarting, retry);
+  const isInStudio = useIsInStudio();
   if (problem.kind === 'notFound') return <NotFoundPage />;
   // React logs every error that a page shows.
   if (isRobot(navigator.userAgent)) return null;
@@ -105,7 +110,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <>
       <PageTitle>{errorPage.title()}</PageTitle>
       {problem.kind === 'network' ? (
-        <ErrorScreen kind="network" onRetry={retry} homeHref={homeHref} />
+        <ErrorScreen
+          kind={isStarting && isInStudio ? 'studio' : 'network'}
+          onRetry={retry}
+          homeHref={homeHref}
+        />
       ) : (
         <ErrorScreen
           kind="server"

@@ -2,6 +2,7 @@ import { queryKeys } from '@ecritoire/api-client';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-session';
 import { useSelector } from '@xstate/react';
 import {
   useEffect,
@@ -11,6 +12,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { firstConflictId } from '../screens/ConflictPanel.tsx';
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
@@ -91,6 +93,7 @@ export function useDesk(
   const saving = useAutoSave(actor, editor, { auth, writingSession });
   useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
   const phase = useSelector(writingSession, phaseOf);
+  const refusal = useSelector(writingSession, ({ context }) => context.messageKey);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));
   useShowUnsavedWords(useUser().id, document, words);
@@ -125,6 +128,12 @@ export function useDesk(
   useEffect(() => {
     if (phase === 'starting' || phase === 'resuming') editor.current?.focus();
   }, [phase]);
+
+  // A pause or an end that was put off: to what has to be decided first, or back to the text.
+  useEffect(() => {
+    if (refusal === textUndecidedKey) window.document.getElementById(firstConflictId)?.focus();
+    if (refusal === textNotSavedKey) editor.current?.focus();
+  }, [refusal]);
 
   return {
     countWords: words.get,

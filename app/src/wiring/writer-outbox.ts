@@ -1,6 +1,7 @@
 import { queryKeys } from '@ecritoire/api-client';
+import type { TextSaving } from '@ecritoire/machines/writing-session';
 import type { SaveState } from '@ecritoire/ui';
-import { saveOpenDocuments } from './auto-save.ts';
+import { hasUndecidedText, saveOpenDocuments } from './auto-save.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox, Sending } from './outbox.ts';
 import { showLeftWords } from './saving-now.ts';
@@ -53,14 +54,14 @@ function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
 /**
  * Before a pause or an end: the server takes no text without an active session.
  * @param sayUndecided words elsewhere wait for their writer, which holds nothing up.
- * @returns whether everything that could be sent has been.
  */
 export async function saveAllText(
   outbox: Outbox | null,
   sayUndecided: () => void,
-): Promise<boolean> {
+): Promise<TextSaving> {
   const isSaved = await saveOpenDocuments();
   const sending = (await outbox?.send()) ?? 'sent';
   if (sending === 'undecided') sayUndecided();
-  return isSaved && sending !== 'unsent';
+  if (!isSaved && hasUndecidedText()) return 'undecided';
+  return isSaved && sending !== 'unsent' ? 'saved' : 'unsaved';
 }

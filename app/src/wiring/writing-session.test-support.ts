@@ -44,7 +44,7 @@ export function openSession() {
   const actor = createWritingSession(
     api,
     new QueryClient(),
-    () => Promise.resolve(true),
+    () => Promise.resolve('saved'),
     () => 'Pacific/Kiritimati',
   );
   actor.start();

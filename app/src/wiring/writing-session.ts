@@ -1,7 +1,11 @@
 import { queryKeys, unwrap } from '@ecritoire/api-client';
 import type { ApiClient } from '@ecritoire/api-client';
 import { writingSessionMachine, writingSessionTags } from '@ecritoire/machines/writing-session';
-import type { Transition, WritingSessionTag } from '@ecritoire/machines/writing-session';
+import type {
+  TextSaving,
+  Transition,
+  WritingSessionTag,
+} from '@ecritoire/machines/writing-session';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -32,13 +36,13 @@ export const countsSessions = [
 
 /**
  * The writer's session: the same on every signed-in page. Start it once someone is signed in.
- * @param saveText before a pause or an end; false when some text could not be saved.
+ * @param saveText before a pause or an end.
  * @param timeZone the writer's, when a session starts: the day that it belongs to goes by it.
  */
 export function createWritingSession(
   api: ApiClient,
   queryClient: QueryClient,
-  saveText: () => Promise<boolean>,
+  saveText: () => Promise<TextSaving>,
   timeZone: () => string,
 ): WritingSessionActor {
   const calls: Record<Transition, (id: string) => ReturnType<ApiClient['endWritingSession']>> = {

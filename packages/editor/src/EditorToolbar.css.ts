@@ -19,6 +19,8 @@ export const toolbar = style([
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   },
   media({
+    // Where a page is much enlarged the lines of the text need the room.
+    low: { position: 'relative' },
     touch: {
       position: 'fixed',
       insetBlockStart: 'auto',
@@ -52,6 +54,7 @@ export const idle = style({ visibility: 'hidden' });
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.
 globalStyle(`html:has(${toolbar})`, { scrollPaddingBlockStart: vars.space[20] });
+globalStyle(`html:has(${toolbar})`, media({ low: { scrollPaddingBlockStart: vars.space[4] } }));
 
 const before = createVar();
 const after = createVar();

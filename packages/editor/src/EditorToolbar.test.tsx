@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParagraphEditor } from './ParagraphEditor.tsx';
@@ -21,21 +21,28 @@ const tools = {
 };
 const labels = { sceneBreak: 'Saut de scène', tools };
 
-async function open({ editable = true, onRender = () => {} } = {}) {
-  const page = await render(
+async function open({
+  texts = ['La mer monte', 'Le vent'],
+  editable = true,
+  onRender = () => {},
+} = {}) {
+  const paragraphs = paragraphsWith(...texts);
+  const element = (canEdit: boolean) => (
     <Profiler id="editor" onRender={onRender}>
       <ParagraphEditor
-        paragraphs={paragraphsWith('La mer monte', 'Le vent')}
+        paragraphs={paragraphs}
         language="fr"
-        editable={editable}
+        editable={canEdit}
         label="Texte"
         labels={labels}
         onChange={() => {}}
       />
-    </Profiler>,
+    </Profiler>
   );
+  const page = await render(element(editable));
   return {
     page,
+    setEditable: (canEdit: boolean) => page.rerender(element(canEdit)),
     box: page.getByRole('textbox', { name: 'Texte' }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
   };
@@ -102,9 +109,16 @@ test('Alt+F10 leads to the tools, the arrows through them, Escape back to the te
   await expect.element(box).toHaveFocus();
 });
 
-test('a text that can only be read has no tools', async () => {
-  const { page } = await open({ editable: false });
-  expect(page.getByRole('toolbar').elements()).toEqual([]);
+test('in a low window the tools scroll away with the head of the text', async () => {
+  const { page, box } = await open({ texts: Array.from({ length: 60 }, String) });
+  const tools = page.getByRole('toolbar');
+  box.element().lastElementChild?.scrollIntoView();
+  await expect.element(tools).toBeInViewport();
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => browserPage.viewport(innerWidth, innerHeight));
+  await browserPage.viewport(320, 256);
+  box.element().lastElementChild?.scrollIntoView();
+  await expect.element(tools).not.toBeInViewport();
 });
 
 test('the text stands still when its tools come, which are not reached before', async () => {

@@ -99,9 +99,15 @@ type RootTranslation = {
 		 */
 		skipToContent: string
 		/**
-		 * o​p​t​i​o​n​a​l
+		 * (​o​p​t​i​o​n​a​l​)
 		 */
 		optional: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​o​v​e​r​|​n​u​m​b​e​r​}​ ​t​o​o​ ​m​a​n​y​.
+		 * @param {unknown} maximum
+		 * @param {unknown} over
+		 */
+		tooLong: RequiredParams<'maximum|number' | 'over|number'>
 		/**
 		 * {​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}
 		 * @param {string | number | boolean} words
@@ -3241,6 +3247,25 @@ type RootTranslation = {
 		 */
 		backToSettings: string
 	}
+	signOut: {
+		/**
+		 * S​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​a​l​l​ ​t​h​e​ ​w​o​r​d​s​ ​o​f​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​T​h​e​y​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​,​ ​a​n​d​ ​w​a​i​t​ ​h​e​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * @param {string | number | boolean} documents
+		 */
+		text: RequiredParams<'documents|number'>
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
+		 */
+		confirm: string
+		/**
+		 * S​t​a​y
+		 */
+		stay: string
+	}
 	expired: {
 		/**
 		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d
@@ -3317,6 +3342,14 @@ type RootTranslation = {
 		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		networkText: string
+		/**
+		 * T​h​e​ ​s​t​u​d​i​o​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
+		 */
+		studioTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
+		 */
+		studioText: string
 		/**
 		 * B​a​c​k​ ​t​o​ ​h​o​m​e
 		 */
@@ -3533,9 +3566,13 @@ type RootTranslation = {
 			 */
 			notFound: string
 			/**
-			 * Y​o​u​r​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​i​r​s​t​,​ ​s​o​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+			 * Y​o​u​r​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​i​r​s​t​,​ ​s​o​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			textNotSaved: string
+			/**
+			 * A​ ​p​a​s​s​a​g​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​i​r​s​t​.​ ​T​h​e​ ​s​e​s​s​i​o​n​ ​g​o​e​s​ ​o​n​.
+			 */
+			textUndecided: string
 			/**
 			 * S​e​s​s​i​o​n​ ​p​u​b​l​i​s​h​e​d
 			 */
@@ -3917,9 +3954,13 @@ export type TranslationFunctions = {
 		 */
 		skipToContent: () => LocalizedString
 		/**
-		 * optional
+		 * (optional)
 		 */
 		optional: () => LocalizedString
+		/**
+		 * At most {maximum|number} characters: {over|number} too many.
+		 */
+		tooLong: (arg: { maximum: unknown, over: unknown }) => LocalizedString
 		/**
 		 * {words|number} {{word|words}}
 		 */
@@ -6925,6 +6966,24 @@ export type TranslationFunctions = {
 		 */
 		backToSettings: () => LocalizedString
 	}
+	signOut: {
+		/**
+		 * Some words are not saved yet
+		 */
+		title: () => LocalizedString
+		/**
+		 * The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.
+		 */
+		text: (arg: { documents: string | number | boolean }) => LocalizedString
+		/**
+		 * Sign out all the same
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Stay
+		 */
+		stay: () => LocalizedString
+	}
 	expired: {
 		/**
 		 * Your sign-in has expired
@@ -7000,6 +7059,14 @@ export type TranslationFunctions = {
 		 * The server cannot be reached. Check your connection, then try again.
 		 */
 		networkText: () => LocalizedString
+		/**
+		 * The studio cannot be reached
+		 */
+		studioTitle: () => LocalizedString
+		/**
+		 * What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.
+		 */
+		studioText: () => LocalizedString
 		/**
 		 * Back to home
 		 */
@@ -7216,9 +7283,13 @@ export type TranslationFunctions = {
 			 */
 			notFound: () => LocalizedString
 			/**
-			 * Your text could not be saved first, so the session goes on. Check your connection.
+			 * Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.
 			 */
 			textNotSaved: () => LocalizedString
+			/**
+			 * A passage was changed elsewhere: choose what to keep first. The session goes on.
+			 */
+			textUndecided: () => LocalizedString
 			/**
 			 * Session published
 			 */
@@ -7516,5 +7587,5 @@ export type TranslationFunctions = {
 }
 
 export type Formatters = {
-	number: (value: string | number | boolean | unknown) => unknown
+	number: (value: unknown | string | number | boolean) => unknown
 }

@@ -76,7 +76,7 @@ export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSect
               items={[
                 {
                   id: 'waitlist-more',
-                  title: `${texts.more()} (${common.optional()})`,
+                  title: `${texts.more()} ${common.optional()}`,
                   content: (
                     <Stack gap={6}>
                       <CheckboxGroup

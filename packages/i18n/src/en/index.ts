@@ -27,7 +27,8 @@ const en = {
     loadMoreFailed: 'The rest could not be loaded. Try again.',
     save: 'Save',
     skipToContent: 'Skip to content',
-    optional: 'optional',
+    optional: '(optional)',
+    tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',
   },
@@ -906,6 +907,12 @@ const en = {
     ownText: 'Send this link to the person you would like to invite: it is still open.',
     backToSettings: 'Back to the settings',
   },
+  signOut: {
+    title: 'Some words are not saved yet',
+    text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
+    confirm: 'Sign out all the same',
+    stay: 'Stay',
+  },
   expired: {
     title: 'Your sign-in has expired',
     text: 'Your words are kept on this device. Sign in again to save them.',
@@ -930,6 +937,9 @@ const en = {
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
+    studioTitle: 'The studio cannot be reached',
+    studioText:
+      'What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.',
     backHome: 'Back to home',
     retry: 'Try again',
   },
@@ -1006,7 +1016,9 @@ const en = {
     writingSessions: {
       notFound: 'This session does not exist, or is no longer there.',
       textNotSaved:
-        'Your text could not be saved first, so the session goes on. Check your connection.',
+        'Your text could not be saved first, so the session goes on. Check your connection, or try again in a moment.',
+      textUndecided:
+        'A passage was changed elsewhere: choose what to keep first. The session goes on.',
       published: 'Session published',
       draftSaved: 'Draft saved',
       discarded: 'Session discarded',

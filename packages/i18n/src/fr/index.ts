@@ -27,7 +27,8 @@ const fr = {
     loadMoreFailed: 'La suite n’a pas pu être chargée. Réessayez.',
     save: 'Enregistrer',
     skipToContent: 'Aller au contenu',
-    optional: 'facultatif',
+    optional: '(facultatif)',
+    tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
   },
@@ -922,6 +923,12 @@ const fr = {
     ownText: 'Envoyez ce lien à la personne que vous souhaitez inviter : il est toujours ouvert.',
     backToSettings: 'Retour aux réglages',
   },
+  signOut: {
+    title: 'Des mots ne sont pas encore enregistrés',
+    text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
+    confirm: 'Se déconnecter quand même',
+    stay: 'Rester',
+  },
   expired: {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
@@ -947,6 +954,9 @@ const fr = {
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    studioTitle: 'L’atelier est injoignable',
+    studioText:
+      'Ce que vous avez écrit et qui n’est pas encore enregistré est gardé sur cet appareil. Cette page s’ouvrira d’elle-même dès que le serveur répondra.',
     backHome: 'Retour à l’accueil',
     retry: 'Réessayer',
   },
@@ -1025,7 +1035,9 @@ const fr = {
     writingSessions: {
       notFound: 'Cette séance n’existe pas ou n’existe plus.',
       textNotSaved:
-        'Votre texte n’est pas encore enregistré : la séance continue. Vérifiez votre connexion.',
+        'Votre texte n’a pas pu être enregistré : la séance continue. Vérifiez votre connexion, ou réessayez dans un moment.',
+      textUndecided:
+        'Un passage a été modifié ailleurs : choisissez d’abord ce qu’il faut garder. La séance continue.',
       published: 'Séance publiée',
       draftSaved: 'Brouillon enregistré',
       discarded: 'Séance abandonnée',

@@ -1,9 +1,10 @@
 export { writingSessionMachine } from './writing-session.machine.ts';
-export { textNotSavedKey } from './writing-session.setup.ts';
+export { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
 export { writingSessionTags } from './writing-session.types.ts';
 export type {
   Place,
   Review,
+  TextSaving,
   Transition,
   WritingSession,
   WritingSessionContext,

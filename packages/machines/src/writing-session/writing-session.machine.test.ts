@@ -1,9 +1,16 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { writingSessionMachine } from './writing-session.machine.ts';
-import { textNotSavedKey } from './writing-session.setup.ts';
-import type { Place, Transition, UnderReview, WritingSession } from './writing-session.types.ts';
-import type { WritingSessionEmitted, WritingSessionTag } from './writing-session.types.ts';
+import { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
+import type {
+  Place,
+  TextSaving,
+  Transition,
+  UnderReview,
+  WritingSession,
+  WritingSessionEmitted,
+  WritingSessionTag,
+} from './writing-session.types.ts';
 
 const session: WritingSession = {
   id: 's1',
@@ -39,7 +46,7 @@ const statusAfter = {
 } as const;
 const serverError = { status: 500, messageKey: 'actions.endpoints.serverError' };
 
-type Server = { live?: WritingSession | null; failure?: unknown; textIsSaved?: boolean };
+type Server = { live?: WritingSession | null; failure?: unknown; text?: TextSaving };
 
 function open(server: Server = {}) {
   const calls: string[] = [];
@@ -57,7 +64,7 @@ function open(server: Server = {}) {
         ),
         saveText: fromPromise(() => {
           calls.push('save text');
-          return Promise.resolve(server.textIsSaved ?? true);
+          return Promise.resolve(server.text ?? 'saved');
         }),
         changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(
           ({ input: { id, transition } }) =>
@@ -177,15 +184,20 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(calls).toEqual(['save text', 'end s1']);
   });
 
-  test.each(['pause', 'end'] as const)(
-    'text that cannot be saved puts off the %s: the session goes on',
-    async (type) => {
-      const { actor, calls, messageKey, until } = open({ live: session, textIsSaved: false });
+  test.each([
+    ['pause', 'unsaved', textNotSavedKey],
+    ['end', 'unsaved', textNotSavedKey],
+    ['pause', 'undecided', textUndecidedKey],
+    ['end', 'undecided', textUndecidedKey],
+  ] as const)(
+    'a %s is put off by text that is %s, and says why: the session goes on',
+    async (type, text, why) => {
+      const { actor, calls, messageKey, until } = open({ live: session, text });
       await until('active');
       actor.send({ type });
       await waitFor(actor, () => messageKey() !== null);
       expect(actor.getSnapshot().hasTag('active')).toBe(true);
-      expect(messageKey()).toBe(textNotSavedKey);
+      expect(messageKey()).toBe(why);
       expect(calls).toEqual(['save text']);
     },
   );

@@ -1,11 +1,19 @@
 import { assign } from 'xstate';
 import { writingSessionSetup } from './writing-session.setup.ts';
-import type { Attempt, WritingSessionContext } from './writing-session.types.ts';
+import type { Attempt, TextSaving, WritingSessionContext } from './writing-session.types.ts';
 
 /** A failure that the server names no better is named by what was tried. */
 function noteFailure(attempt: Attempt) {
   const params = ({ event: { error } }: { event: { error: unknown } }) => ({ error, attempt });
   return { type: 'note failure', params } as const;
+}
+
+function textIs(outcome: TextSaving) {
+  const params = ({ event: { output } }: { event: { output: TextSaving } }) => ({
+    output,
+    outcome,
+  });
+  return { type: 'text is', params } as const;
 }
 
 /** The server takes no text without an active session: it is saved before that one stops. */
@@ -17,9 +25,11 @@ function textSavedThen(transition: 'pause' | 'end') {
         invoke: {
           src: 'saveText',
           onDone: [
+            { guard: textIs('saved'), target: 'changingSession' },
             {
-              guard: { type: 'text is saved', params: ({ event }) => event },
-              target: 'changingSession',
+              guard: textIs('undecided'),
+              target: '#writing-session.settling',
+              actions: 'note undecided text',
             },
             { target: '#writing-session.settling', actions: 'note unsaved text' },
           ],

@@ -4,6 +4,7 @@ import { typed } from '../typed.ts';
 import type {
   Attempt,
   Place,
+  TextSaving,
   Transition,
   UnderReview,
   WritingSession,
@@ -15,6 +16,9 @@ import type {
 
 /** Said when a pause or an end is put off because the text could not be saved first. */
 export const textNotSavedKey = 'writingSessions.textNotSaved';
+
+/** Said when it is put off because the writer has to choose between two versions first. */
+export const textUndecidedKey = 'writingSessions.textUndecided';
 
 const reviewFields = ['title', 'comment', 'sentiment', 'visibility'] as const;
 
@@ -38,8 +42,7 @@ export const writingSessionSetup = setup({
     startSession: fromPromise<WritingSession, Place>(() =>
       Promise.reject(new Error('startSession is not provided')),
     ),
-    /** Resolves with false when some text could not be acknowledged. */
-    saveText: fromPromise<boolean>(() => Promise.reject(new Error('saveText is not provided'))),
+    saveText: fromPromise<TextSaving>(() => Promise.reject(new Error('saveText is not provided'))),
     changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(() =>
       Promise.reject(new Error('changeSession is not provided')),
     ),
@@ -52,7 +55,8 @@ export const writingSessionSetup = setup({
     ),
   },
   guards: {
-    'text is saved': (_, { output }: { output: boolean }) => output,
+    'text is': (_, { output, outcome }: { output: TextSaving; outcome: TextSaving }) =>
+      output === outcome,
     'session is': ({ context }, status: WritingSession['status']) =>
       context.session?.status === status,
     'another is live': (_, { error }: { error: unknown }) =>
@@ -73,6 +77,7 @@ export const writingSessionSetup = setup({
       messageKey: failureKeyOf(error, attempt),
     })),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
+    'note undecided text': assign({ messageKey: textUndecidedKey }),
     'forget failure': assign({ messageKey: null }),
     'begin review': assign(({ context: { session } }) => ({
       review: session && {

@@ -38,6 +38,12 @@ export type Place = { projectId?: string; documentId?: string };
 /** One call for each transition that takes nothing but the session. */
 export type Transition = 'pause' | 'resume' | 'end' | 'discard';
 
+/**
+ * What became of the text before a pause or an end: the server has it all; some waits for its writer
+ * to choose between two versions; or some could not be sent for now.
+ */
+export type TextSaving = 'saved' | 'undecided' | 'unsaved';
+
 /** What can fail, for want of a better name of the failure. */
 export type Attempt = 'start' | Transition | 'saveDraft' | 'publish' | 'saveReview';
 

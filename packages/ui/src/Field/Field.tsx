@@ -19,6 +19,20 @@ export type FieldTexts = {
   errorMessage?: string | undefined;
 };
 
+/** Says how much longer a text is than it may be: nothing is cut, since what is cut is lost. */
+export type TooLong = (over: number, maximum: number) => string;
+
+/** What a text that is longer than it may be is told, as soon as it is; undefined while it is not. */
+export function tooLongMessage(
+  text: string,
+  maximum: number | undefined,
+  tooLong: TooLong | undefined,
+): string | undefined {
+  // Characters as the contract counts them: an emoji is one.
+  const over = maximum === undefined ? 0 : Array.from(text).length - maximum;
+  return over > 0 ? tooLong?.(over, maximum ?? 0) : undefined;
+}
+
 /** The name of a field. */
 export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
   return (

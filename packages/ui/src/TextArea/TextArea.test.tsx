@@ -27,3 +27,15 @@ test('the count follows the text, and belongs to the description of the field', 
   await area.fill('Cœur');
   await expect.element(area).toHaveAccessibleDescription('Pour vous seul. 4 sur 20');
 });
+
+test('what is too long is told while one types, and nothing of it is cut', async () => {
+  const screen = await render(
+    <TextArea label="Notes" maxLength={4} tooLong={(over) => `${over} de trop`} />,
+  );
+  const area = screen.getByRole('textbox');
+  await area.fill('Marée');
+  await expect.element(area).toHaveValue('Marée');
+  await expect.element(area).toHaveAccessibleDescription('1 de trop');
+  await area.fill('Cale');
+  await expect.element(area).toBeValid();
+});

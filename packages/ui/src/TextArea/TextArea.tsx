@@ -6,7 +6,13 @@ import {
   type TextFieldProps as AriaProps,
 } from 'react-aria-components';
 import { control, field, typeface } from '../Field/Field.css.ts';
-import { FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import {
+  FieldError,
+  FieldLabel,
+  tooLongMessage,
+  type FieldTexts,
+  type TooLong,
+} from '../Field/Field.tsx';
 import { area, below, count, grow, hint } from './TextArea.css.ts';
 
 export type TextAreaProps = Omit<
@@ -20,6 +26,8 @@ export type TextAreaProps = Omit<
     rows?: number;
     /** `reading` for words that belong to the text rather than to the interface. */
     family?: 'interface' | 'reading';
+    /** What is beyond `maxLength` is told by this; without it the browser cuts it. */
+    tooLong?: TooLong;
     /** Writes out the count under the field: characters so far, and the most there may be. */
     formatCount?: (length: number, maximum: number | undefined) => string;
   };
@@ -34,20 +42,23 @@ export function TextArea({
   rows = 3,
   family = 'interface',
   formatCount,
+  tooLong,
   onChange,
   ...props
 }: TextAreaProps) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const text = props.value ?? typed;
+  const { maxLength, ...unbounded } = props;
+  const mistake = tooLongMessage(text, maxLength, tooLong) ?? errorMessage;
   return (
     <AriaTextField
-      {...props}
+      {...(tooLong ? unbounded : props)}
       className={field}
       onChange={(next) => {
         setTyped(next);
         onChange?.(next);
       }}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      {...(mistake === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <div className={`${grow} ${typeface[family]}`} data-text={text}>
@@ -61,11 +72,11 @@ export function TextArea({
         <AriaText slot="description" elementType="div" className={below}>
           {description ? <span className={hint}>{description}</span> : null}
           {formatCount ? (
-            <span className={count}>{formatCount(text.length, props.maxLength)}</span>
+            <span className={count}>{formatCount(text.length, maxLength)}</span>
           ) : null}
         </AriaText>
       ) : null}
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{mistake}</FieldError>
     </AriaTextField>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextField } from './TextField.tsx';
@@ -26,4 +27,28 @@ test('an error message makes the field invalid and is part of its description', 
   await screen.rerender(field());
   await expect.element(input).not.toHaveAttribute('aria-invalid');
   await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
+});
+
+test('what is too long is told while one types, and nothing of it is cut', async () => {
+  function Name() {
+    const [name, setName] = useState('');
+    return (
+      <TextField
+        label="Nom"
+        value={name}
+        onChange={setName}
+        maxLength={5}
+        tooLong={(over, maximum) => `${maximum} au plus : ${over} de trop`}
+      />
+    );
+  }
+  const screen = await render(<Name />);
+  const input = screen.getByRole('textbox');
+  // An emoji is one character.
+  await input.fill('Mer 🌊');
+  await expect.element(input).toBeValid();
+  await input.fill('Mer 🌊 basse');
+  await expect.element(input).toHaveValue('Mer 🌊 basse');
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription('5 au plus : 6 de trop');
 });

@@ -4,7 +4,14 @@ import {
   type TextFieldProps as AriaProps,
 } from 'react-aria-components';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  tooLongMessage,
+  type FieldTexts,
+  type TooLong,
+} from '../Field/Field.tsx';
 
 export type TextFieldProps = Omit<
   AriaProps,
@@ -13,6 +20,8 @@ export type TextFieldProps = Omit<
   FieldTexts & {
     /** An example of what to type; never the only help. */
     placeholder?: string;
+    /** What is beyond `maxLength` of a `value` is told by this; without it the browser cuts it. */
+    tooLong?: TooLong;
   };
 
 /**
@@ -25,18 +34,21 @@ export function TextField({
   description,
   errorMessage,
   placeholder,
+  tooLong,
   ...props
 }: TextFieldProps) {
+  const { maxLength, ...unbounded } = props;
+  const mistake = tooLongMessage(props.value ?? '', maxLength, tooLong) ?? errorMessage;
   return (
     <AriaTextField
-      {...props}
+      {...(tooLong ? unbounded : props)}
       className={field}
-      {...(errorMessage === undefined ? {} : { isInvalid: true })}
+      {...(mistake === undefined ? {} : { isInvalid: true })}
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <Input className={control} {...(placeholder ? { placeholder } : {})} />
       <FieldDescription>{description}</FieldDescription>
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{mistake}</FieldError>
     </AriaTextField>
   );
 }
