@@ -1,0 +1,20 @@
+import * as limits from '@ecritoire/contracts/limits';
+import { useI18n } from '@ecritoire/i18n/react';
+import { TextField } from '@ecritoire/ui';
+
+export type DocumentTitleFieldProps = { value: string; onChange: (title: string) => void };
+
+/** Where a document gets its title: the first field of its form. */
+export function DocumentTitleField(props: DocumentTitleFieldProps) {
+  const { project: texts } = useI18n().LL;
+  return (
+    <TextField
+      name="title"
+      label={texts.documentTitle()}
+      placeholder={texts.documentTitlePlaceholder()}
+      maxLength={limits.createDocument.title}
+      autoFocus
+      {...props}
+    />
+  );
+}
