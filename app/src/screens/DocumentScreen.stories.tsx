@@ -168,7 +168,7 @@ export const Renaming: Story = {
   name: 'The title can be changed where one writes',
   ...writing,
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: /^(Titre|Title)/ });
+    const button = canvas.getByRole('button', { name: /^(Titre et langue|Title and language)/ });
     await userEvent.click(button);
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
