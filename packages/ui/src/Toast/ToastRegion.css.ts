@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
-import { media, vars, type Tone } from '../tokens/index.ts';
+import { bottomInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
+import { media, queries, vars, type Tone } from '../tokens/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -24,6 +24,11 @@ export const region = style([
   },
   media({ sm: { inlineSize: vars.size.toast, insetInlineStart: 'auto' } }),
 ]);
+
+// A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
+globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
+  '@media': { [queries.belowMd]: { insetBlockEnd: 'auto', insetBlockStart: vars.space[4] } },
+});
 
 export const list = style({
   display: 'flex',
