@@ -54,13 +54,23 @@ test('documents are made with their first project, and found by title and text f
   await expect(editor(page)).toBeVisible();
 
   const title = 'The Sea at Évreux';
-  const rename = (of: string) =>
-    page.getByRole('button', { name: fill(texts.project.renameTitle, { title: of }) });
-  await rename(title).click();
+  const edit = (of: string) =>
+    page.getByRole('button', { name: fill(texts.project.editTitle, { title: of }) });
+  await edit(title).click();
   await dialog.getByRole('textbox').fill(`${title}, again`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
-  await expect(rename(`${title}, again`)).toBeFocused();
+  await expect(edit(`${title}, again`)).toBeFocused();
+
+  // What was begun in English may go on in French: the text is spelt and read as such at once.
+  await expect(editor(page)).toHaveAttribute('lang', 'en');
+  await edit(`${title}, again`).click();
+  await dialog.getByRole('radio', { name: texts.locale.fr }).check({ force: true });
+  await dialog.getByRole('button', { name: texts.common.save }).click();
+  await expect(editor(page)).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
+  await page.reload();
+  await expect(editor(page)).toHaveAttribute('lang', 'fr');
 
   await page.getByRole('link', { name: texts.navigation.documents }).first().click();
   const list = page.getByRole('list', { name: texts.documents.listLabel });
@@ -126,7 +136,7 @@ test('a project keeps its documents in order: dragged, by keys, renamed, moved e
     await page.getByRole('row', { name: title }).getByRole('button').last().click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await choose('un', texts.project.rename);
+  await choose('un', texts.project.edit);
   await page.getByRole('dialog').getByRole('textbox').fill('premier');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText(['premier', 'deux', 'trois']);
@@ -166,7 +176,7 @@ test('a change from a window that saw something else says so, and goes through w
   await ask(page, 'POST', `/api/documents/${first?.id}/move`, elsewhere);
 
   await page.getByRole('row', { name: 'un' }).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: texts.project.rename }).click();
+  await page.getByRole('menuitem', { name: texts.project.edit }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('premier');
   await page.keyboard.press('Enter');

@@ -1095,19 +1095,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.title === void 0) {
+		if (Object.keys(data).length < 1) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 properties"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "title")) {
+		for (const key0 in data) if (!(key0 === "title" || key0 === "language")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1171,16 +1171,43 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.language !== void 0) {
+			let data1 = data.language;
+			if (typeof data1 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data1 === "fr" || data1 === "en")) {
+				const err7 = {
+					instancePath: instancePath + "/language",
+					schemaPath: "Language/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate25.errors = vErrors;
@@ -1363,7 +1390,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const saveParagraphsBody = validate27;
-const schema61 = {
+const schema62 = {
 	"description": "Where the text of a save comes from. `written` counts as the session's words. `imported` (from a file) and `restored` (from an earlier version) change the text alone: they count neither as added nor as removed, and what is written afterwards is measured against them.",
 	"type": "string",
 	"enum": [
@@ -1374,7 +1401,7 @@ const schema61 = {
 	"default": "written",
 	"$id": "TextOrigin"
 };
-const schema66 = {
+const schema67 = {
 	"type": "string",
 	"enum": [
 		"paragraph",
@@ -1440,7 +1467,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return errors === 0;
 }
-const schema68 = {
+const schema69 = {
 	"type": "string",
 	"enum": [
 		"strong",
@@ -1553,7 +1580,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/marks/" + i0,
 							schemaPath: "Mark/enum",
 							keyword: "enum",
-							params: { allowedValues: schema68.enum },
+							params: { allowedValues: schema69.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -1822,7 +1849,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.enum },
+					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -2187,7 +2214,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/origin",
 					schemaPath: "TextOrigin/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.enum },
+					params: { allowedValues: schema62.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2398,7 +2425,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const updateWritingSessionBody = validate40;
-const schema74 = {
+const schema75 = {
 	"description": "The review of a session; what is left out stays as it is.",
 	"type": "object",
 	"additionalProperties": false,
@@ -2417,7 +2444,7 @@ const schema74 = {
 	},
 	"$id": "UpdateWritingSessionRequest"
 };
-const schema75 = {
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"none",
@@ -2427,7 +2454,7 @@ const schema75 = {
 	],
 	"$id": "Sentiment"
 };
-const schema76 = {
+const schema77 = {
 	"type": "string",
 	"enum": [
 		"private",
@@ -2471,7 +2498,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: schema74.properties.title.type },
+					params: { type: schema75.properties.title.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2500,7 +2527,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: schema74.properties.comment.type },
+					params: { type: schema75.properties.comment.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2541,7 +2568,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema75.enum },
+					params: { allowedValues: schema76.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -2568,7 +2595,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.enum },
+					params: { allowedValues: schema77.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -2826,7 +2853,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const joinWaitlistBody = validate43;
-const schema82 = {
+const schema83 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -2978,7 +3005,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema82.enum },
+							params: { allowedValues: schema83.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];

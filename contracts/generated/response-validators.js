@@ -2179,7 +2179,7 @@ const schema56 = {
 			"format": "date-time"
 		},
 		"updatedAt": {
-			"description": "When its title, its place or its text last changed.",
+			"description": "When its title, its language, its place or its text last changed.",
 			"type": "string",
 			"format": "date-time"
 		},
@@ -3482,7 +3482,7 @@ const schema71 = {
 			"format": "date-time"
 		},
 		"updatedAt": {
-			"description": "When its title, its place or its text last changed.",
+			"description": "When its title, its language, its place or its text last changed.",
 			"type": "string",
 			"format": "date-time"
 		}

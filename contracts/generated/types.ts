@@ -223,8 +223,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a document's title
-         * @description A journal entry's title is its date, and stays.
+         * Change a document's title or its language
+         * @description A journal entry's title is its date, and stays; its language may change.
          */
         patch: operations["updateDocument"];
         trace?: never;
@@ -1051,7 +1051,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its title, its place or its text last changed.
+             * @description When its title, its language, its place or its text last changed.
              */
             updatedAt: string;
             paragraphs: components["schemas"]["Paragraph"][];
@@ -1083,7 +1083,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When its title, its place or its text last changed.
+             * @description When its title, its language, its place or its text last changed.
              */
             updatedAt: string;
         };
@@ -1098,8 +1098,10 @@ export interface components {
             title: components["schemas"]["DocumentTitle"];
             language: components["schemas"]["Language"];
         };
+        /** @description What is left out stays as it is. */
         UpdateDocumentRequest: {
-            title: components["schemas"]["DocumentTitle"];
+            title?: components["schemas"]["DocumentTitle"];
+            language?: components["schemas"]["Language"];
         };
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */

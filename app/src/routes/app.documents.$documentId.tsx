@@ -3,7 +3,7 @@ import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
-import { useDocumentTitle } from '../wiring/DocumentTitle.tsx';
+import { useEditedDocument } from '../wiring/edited-document.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { PendingPage } from '../wiring/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/use-desk.tsx';
@@ -20,22 +20,20 @@ function DocumentPage() {
 }
 
 function Desk({ opened }: { opened: OpenedDocument }) {
-  const { document } = opened;
-  const { title: named, onRename, dialog } = useDocumentTitle(document);
+  const { document, onEdit, dialog } = useEditedDocument(opened.document);
   const isEntry = document.journalEntry !== null;
-  const title = useFormats().title({ ...document, title: named });
-  const desk = useDesk(opened, {
-    title,
-    focusPage: focusPageHeading,
-    onArrival: completeArrival,
-  });
+  const title = useFormats().title(document);
+  const desk = useDesk(
+    { ...opened, document },
+    { title, focusPage: focusPageHeading, onArrival: completeArrival },
+  );
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <DocumentScreen
         title={title}
         // An entry is called by its day.
-        {...(isEntry ? {} : { onRename })}
+        {...(isEntry ? {} : { onEdit })}
         project={{ id: document.projectId, name: document.projectName }}
         {...desk}
       />

@@ -49,7 +49,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: chapter.title,
-    onRename: fn(),
+    onEdit: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
     words: <Words />,
     saving,
@@ -168,8 +168,8 @@ export const Renaming: Story = {
   name: 'The title can be changed where one writes',
   ...writing,
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: /^(Renommer|Rename)/ });
+    const button = canvas.getByRole('button', { name: /^(Titre et langue|Title and language)/ });
     await userEvent.click(button);
-    await expect(args.onRename).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };

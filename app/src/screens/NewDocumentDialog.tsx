@@ -2,6 +2,7 @@ import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
 import { useState, type ReactNode } from 'react';
+import { DocumentTitleField } from './DocumentTitleField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import type { Part } from './part.ts';
@@ -28,7 +29,7 @@ const another = 'another';
 /** Names a new document, and says which project it belongs to. */
 export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const { projects, made = null, status, onSubmit, onClose } = props;
-  const { common, documents: texts, project } = useI18n().LL;
+  const { common, documents: texts } = useI18n().LL;
   const tooLong = useTooLong();
   const [title, setTitle] = useState('');
   const [name, setName] = useState('');
@@ -58,16 +59,7 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
       onClose={onClose}
       hasChanges={title !== '' || name !== ''}
     >
-      <TextField
-        name="title"
-        label={project.documentTitle()}
-        placeholder={project.documentTitlePlaceholder()}
-        value={title}
-        onChange={setTitle}
-        maxLength={limits.createDocument.title}
-        tooLong={tooLong}
-        autoFocus
-      />
+      <DocumentTitleField value={title} onChange={setTitle} />
       <Projects projects={projects}>
         {known.length === 0 ? (
           <Text tone="muted">{texts.firstProject()}</Text>

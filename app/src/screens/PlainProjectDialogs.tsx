@@ -4,13 +4,14 @@ import { Banner, Button, Select, Skeleton, Text } from '@ecritoire/ui';
 import { useState } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
+import { EditDocumentDialog } from './EditDocumentDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import type { Part } from './part.ts';
 
 export type PlainProjectDialog =
   | { kind: 'none' | 'creating' }
-  | { kind: 'renaming' | 'moving' | 'deleting'; document: DocumentSummary };
+  | { kind: 'editing' | 'moving' | 'deleting'; document: DocumentSummary };
 
 /** Where a document can be moved to: the other plain projects. */
 type OtherProjects = Part<readonly { id: string; name: string }[]>;
@@ -22,7 +23,7 @@ export type PlainProjectDialogsProps = {
   form: FormStatus;
   otherProjects: OtherProjects;
   onCreate: (title: string) => void;
-  onRename: (document: DocumentSummary, title: string) => void;
+  onEdit: (document: DocumentSummary, edited: Pick<DocumentSummary, 'title' | 'language'>) => void;
   onMoveTo: (document: DocumentSummary, projectId: string) => void;
   onDelete: (document: DocumentSummary) => void;
 };
@@ -30,21 +31,19 @@ export type PlainProjectDialogsProps = {
 /** What can be done to a document of a project, once it is asked for. */
 export function PlainProjectDialogs(props: PlainProjectDialogsProps) {
   const { dialog, form, onDialogChange } = props;
-  const { common, project: texts } = useI18n().LL;
+  const { project: texts } = useI18n().LL;
   const close = () => onDialogChange({ kind: 'none' });
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'creating':
       return <DocumentFormDialog status={form} onSubmit={props.onCreate} onClose={close} />;
-    case 'renaming':
+    case 'editing':
       return (
-        <DocumentFormDialog
-          initial={dialog.document.title}
-          heading={texts.renameTitle({ title: dialog.document.title })}
-          submitLabel={common.save()}
+        <EditDocumentDialog
+          document={dialog.document}
           status={form}
-          onSubmit={(title) => props.onRename(dialog.document, title)}
+          onSubmit={(edited) => props.onEdit(dialog.document, edited)}
           onClose={close}
         />
       );

@@ -24,7 +24,7 @@ const meta = {
     dialog: { kind: 'none' },
     otherProjects: { status: 'there', data: projects.slice(2) },
     onCreate: fn(),
-    onRename: fn(),
+    onEdit: fn(),
     onMoveTo: fn(),
     onDelete: fn(),
     onDialogChange: fn(),
@@ -66,7 +66,7 @@ export const Moved: Story = {
 
 export const NewDocument: Story = { args: { dialog: { kind: 'creating' } } };
 
-export const Renaming: Story = { args: { dialog: { kind: 'renaming', document: first } } };
+export const Editing: Story = { args: { dialog: { kind: 'editing', document: first } } };
 
 function RenamedElsewhere(props: PlainProjectScreenProps) {
   const message = useI18n().LL.messages.documents.changedElsewhere();
@@ -74,7 +74,7 @@ function RenamedElsewhere(props: PlainProjectScreenProps) {
 }
 
 export const ChangedElsewhere: Story = {
-  args: { dialog: { kind: 'renaming', document: first } },
+  args: { dialog: { kind: 'editing', document: first } },
   render: (args) => <RenamedElsewhere {...args} />,
 };
 

@@ -121,7 +121,7 @@ function Documents({
             <IconButton icon="ellipsis" label={texts.documentActions({ title: document.title })} />
           }
           items={[
-            { id: 'renaming', label: texts.rename(), icon: 'pencil' },
+            { id: 'editing', label: texts.edit(), icon: 'pencil' },
             { id: 'up', label: texts.moveUp(), icon: 'arrow-up', isDisabled: index === 0 },
             {
               id: 'down',
@@ -144,6 +144,6 @@ function Documents({
 }
 
 function dialogOf(id: string, document: DocumentSummary): PlainProjectDialog {
-  if (id === 'renaming' || id === 'moving' || id === 'deleting') return { kind: id, document };
+  if (id === 'editing' || id === 'moving' || id === 'deleting') return { kind: id, document };
   return { kind: 'none' };
 }

@@ -1,12 +1,11 @@
 import type { UpdateProfileRequest, User, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
-import { useState } from 'react';
 import { allOf } from './all-of.ts';
 import type { FormStatus } from './form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { timeZoneChoices } from './time-zones.ts';
 import { useChanges } from './use-changes.ts';
+import { useTimeZoneChoices } from './use-time-zone-choices.ts';
 
 const weekStarts = allOf<WeekStart>()(['monday', 'sunday', 'saturday']);
 
@@ -28,7 +27,7 @@ export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: Sett
   const { locale, LL } = useI18n();
   const { common, settings: texts } = LL;
   const { changes, change, markSent } = useChanges<TimeChanges>(saves);
-  const [choices] = useState(() => timeZoneChoices(locale, [user.timeZone, deviceZone]));
+  const choices = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;
   return (
     <SettingsSection title={texts.time()}>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { timeZoneChoices } from './time-zones.ts';
+import { timeZoneChoice, timeZones } from './time-zones.ts';
 
-const labelled = (locale: 'fr' | 'en', zone: string) =>
-  timeZoneChoices(locale, [zone]).find(({ value }) => value === zone)?.label;
+const labelled = (locale: 'fr' | 'en', zone: string) => timeZoneChoice(locale, zone).label;
 
 test('a zone is found by its country, in the language of the page', () => {
   expect(labelled('fr', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Égypte \(UTC/);
@@ -10,4 +9,10 @@ test('a zone is found by its country, in the language of the page', () => {
   expect(labelled('fr', 'Europe/Moscow')).toMatch(/Moscou/);
   expect(labelled('en', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Egypt \(/);
   expect(labelled('en', 'America/New_York')).toMatch(/^America\/New York \(/);
+});
+
+test('a zone that is known is in the list under its own name, once', () => {
+  const zones = timeZones(['Asia/Calcutta', 'Europe/Paris']);
+  expect(zones).toEqual(expect.arrayContaining(['Asia/Calcutta', 'Europe/Paris', 'UTC']));
+  expect(new Set(zones).size).toBe(zones.length);
 });

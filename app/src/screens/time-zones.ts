@@ -20,11 +20,14 @@ function labelOf(locale: Locales, timeZone: string): string {
   return `${known} (${named(languageTags[locale], 'shortOffset')})`;
 }
 
+export const timeZoneChoice = (locale: Locales, value: string): TimeZoneChoice => ({
+  value,
+  label: labelOf(locale, value),
+});
+
 /**
  * Every time zone that the browser knows.
- * @param known zones that are shown even where the browser lists them by another name.
+ * @param known zones that are there even where the browser lists them by another name.
  */
-export function timeZoneChoices(locale: Locales, known: readonly string[]): TimeZoneChoice[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...known]);
-  return [...zones].toSorted().map((value) => ({ value, label: labelOf(locale, value) }));
-}
+export const timeZones = (known: readonly string[]): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...known])].toSorted();

@@ -4,7 +4,7 @@ import {
   projectChoicesQuery,
   queryKeys,
 } from '@ecritoire/api-client';
-import type { DocumentSummary, Project } from '@ecritoire/contracts';
+import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import {
   createDocumentBody,
   updateDocumentBody,
@@ -36,11 +36,11 @@ export function PlainProjectPage({ project }: { project: Project }) {
   const open = ({ id }: { id: string }) =>
     navigate({ to: '/app/documents/$documentId', params: { documentId: id } });
 
-  const { create, rename, moveTo, remove } = useDocumentTasks(project.id, documents, close, open);
+  const { create, edit, moveTo, remove } = useDocumentTasks(project.id, documents, close, open);
   const forms = {
     none: create,
     creating: create,
-    renaming: rename,
+    editing: edit,
     moving: moveTo,
     deleting: remove,
   };
@@ -63,7 +63,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
         )}
         form={forms[dialog.kind].status}
         onCreate={create.submit}
-        onRename={({ id }, title) => rename.submit({ id, title })}
+        onEdit={({ id }, edited) => edit.submit({ id, edited })}
         onMoveTo={({ id }, projectId) => moveTo.submit({ id, projectId })}
         onDelete={remove.submit}
         dialog={asItIs(dialog, documents)}
@@ -117,10 +117,10 @@ function useDocumentTasks(
       return open(document);
     },
   });
-  const rename = useFormAction({
-    check: ({ title }) => validateBody(updateDocumentBody, { title }),
-    submit: ({ id, title }: { id: string; title: string }) =>
-      madeFrom(api.updateDocument(id, { title }, versionOf(id)), stale),
+  const edit = useFormAction({
+    check: ({ edited }) => validateBody(updateDocumentBody, edited),
+    submit: ({ id, edited }: { id: string; edited: UpdateDocumentRequest }) =>
+      madeFrom(api.updateDocument(id, edited, versionOf(id)), stale),
     touches: [queryKeys.documents, queryKeys.sessions],
     successKey: 'documents.updated',
     onSuccess: close,
@@ -145,5 +145,5 @@ function useDocumentTasks(
     toastsFailure: true,
     onSuccess: close,
   });
-  return { create, rename, moveTo, remove };
+  return { create, edit, moveTo, remove };
 }

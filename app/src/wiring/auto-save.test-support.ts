@@ -1,7 +1,13 @@
+import { createApiClient } from '@ecritoire/api-client';
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { openDocument } from './auto-save.ts';
+import type { OpenedDocument } from './auto-save.ts';
 
 /** As much of the API as one document needs, with a network that can be cut. */
-export class Backend {
+class Backend {
   paragraphs = new Map<string, { id: string; version: number; text: string }>();
   answers = new Map<string, unknown>();
   isUp = true;
@@ -22,7 +28,7 @@ export class Backend {
       updatedAt: '2026-11-21T10:00:00Z',
     }));
 
-  fetch = async (request: Request): Promise<Response> => {
+  respond = async (request: Request): Promise<Response> => {
     if (!this.isUp) throw new TypeError('Failed to fetch');
     if (this.isBroken) return new Response(null, { status: 500 });
     if (request.method === 'GET') {
@@ -59,3 +65,67 @@ export class Backend {
     };
   }
 }
+
+/** A tab of the browser that has a document open, and the server it saves to: both new for each test. */
+export function createTab() {
+  const opened: OpenedDocument[] = [];
+  const newTab = () => ({
+    backend: new Backend(),
+    page: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    /** Whether each acknowledgement came with figures that are those of now. */
+    told: [] as boolean[],
+  });
+  const tab = newTab();
+
+  beforeEach(() => {
+    Object.assign(tab, newTab());
+    vi.stubGlobal('fetch', (request: Request) => tab.backend.respond(request));
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { document: tab.page }));
+    vi.stubGlobal('document', tab.page);
+    vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
+  });
+  afterEach(async () => {
+    tab.backend.isUp = true;
+    tab.backend.losesAnswers = false;
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
+    vi.unstubAllGlobals();
+  });
+
+  const open = async () => {
+    const api = createApiClient({
+      baseUrl: 'http://localhost/api',
+      tokens: {
+        accessToken: () => 'token',
+        refreshToken: () => null,
+        storeAccessToken: () => {},
+        clear: () => {},
+      },
+    });
+    const document = await openDocument({
+      api,
+      userId: 'u1',
+      documentId: 'd1',
+      onSaved: (answer) => tab.told.push(answer !== null),
+    });
+    opened.push(document);
+    const { actor } = document;
+    const type = (id: string, text: string) =>
+      actor.send({
+        type: 'changed',
+        put: [{ id, position: id, type: 'paragraph', content: [{ text, marks: [] }] }],
+        deletedIds: [],
+      });
+    const until = (tag: 'saved' | 'saving' | 'offline') =>
+      waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+    const stored = () =>
+      waitFor(actor, ({ context }) => context.storedRevision === context.revision);
+    return { ...document, type, until, stored };
+  };
+
+  const textsOnServer = () => [...tab.backend.paragraphs.values()].map(({ text }) => text);
+  return Object.assign(tab, { open, textsOnServer });
+}
+
+export const textsOf = ({ paragraphs }: Pick<OpenedDocument, 'paragraphs'>) =>
+  paragraphs.map(({ content }) => content.map(({ text }) => text).join(''));

@@ -1596,6 +1596,14 @@ type RootTranslation = {
 		 */
 		documentTitlePlaceholder: string
 		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​t​e​x​t
+		 */
+		documentLanguage: string
+		/**
+		 * F​o​r​ ​s​p​e​l​l​i​n​g​,​ ​h​y​p​h​e​n​a​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​v​o​i​c​e​ ​o​f​ ​a​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​.​ ​T​h​e​ ​s​t​u​d​i​o​ ​k​e​e​p​s​ ​i​t​s​ ​o​w​n​.
+		 */
+		documentLanguageHint: string
+		/**
 		 * D​o​c​u​m​e​n​t​s​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
@@ -1629,14 +1637,14 @@ type RootTranslation = {
 		 */
 		documentActions: RequiredParams<'title'>
 		/**
-		 * R​e​n​a​m​e
+		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e
 		 */
-		rename: string
+		edit: string
 		/**
-		 * R​e​n​a​m​e​ ​“​{​t​i​t​l​e​}​”
+		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​“​{​t​i​t​l​e​}​”
 		 * @param {string} title
 		 */
-		renameTitle: RequiredParams<'title'>
+		editTitle: RequiredParams<'title'>
 		/**
 		 * M​o​v​e​ ​u​p​ ​o​n​e​ ​p​l​a​c​e
 		 */
@@ -3486,7 +3494,7 @@ type RootTranslation = {
 			 */
 			isJournalEntry: string
 			/**
-			 * D​o​c​u​m​e​n​t​ ​r​e​n​a​m​e​d
+			 * D​o​c​u​m​e​n​t​ ​s​a​v​e​d
 			 */
 			updated: string
 			/**
@@ -5386,6 +5394,14 @@ export type TranslationFunctions = {
 		 */
 		documentTitlePlaceholder: () => LocalizedString
 		/**
+		 * Language of the text
+		 */
+		documentLanguage: () => LocalizedString
+		/**
+		 * For spelling, hyphenation and the voice of a screen reader. The studio keeps its own.
+		 */
+		documentLanguageHint: () => LocalizedString
+		/**
 		 * Documents of {name}
 		 */
 		documentsLabel: (arg: { name: string }) => LocalizedString
@@ -5414,13 +5430,13 @@ export type TranslationFunctions = {
 		 */
 		documentActions: (arg: { title: string }) => LocalizedString
 		/**
-		 * Rename
+		 * Title and language
 		 */
-		rename: () => LocalizedString
+		edit: () => LocalizedString
 		/**
-		 * Rename “{title}”
+		 * Title and language of “{title}”
 		 */
-		renameTitle: (arg: { title: string }) => LocalizedString
+		editTitle: (arg: { title: string }) => LocalizedString
 		/**
 		 * Move up one place
 		 */
@@ -7203,7 +7219,7 @@ export type TranslationFunctions = {
 			 */
 			isJournalEntry: () => LocalizedString
 			/**
-			 * Document renamed
+			 * Document saved
 			 */
 			updated: () => LocalizedString
 			/**

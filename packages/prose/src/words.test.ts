@@ -101,6 +101,17 @@ describe('counting words', () => {
     );
   });
 
+  test('is the same in both languages, so that a text keeps its counts when its language changes', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, frenchText), (text) => {
+        expect(segmentWords(text, 'en')).toEqual(segmentWords(text, 'fr'));
+      }),
+    );
+    const everySign = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+    const between = everySign.map((sign) => `a${sign}b 1${sign}2`);
+    expect(between.filter((text) => countWords(text, 'en') !== countWords(text, 'fr'))).toEqual([]);
+  });
+
   test('does not depend on composed or decomposed accents', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, frenchText), language, (text, lang) => {

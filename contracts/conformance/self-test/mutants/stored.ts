@@ -78,6 +78,9 @@ export const storedMutants: Mutant[] = [
   forgetful('a description that is always the same', 'updateProject', (body) => {
     body.description = 'constant';
   }),
+  forgetful('a language that is always the same', 'updateDocument', (body) => {
+    body.language = 'en';
+  }),
   forgetful('targets that are always the same', 'setObjectives', (body) => {
     body.targets.words = 10_000;
   }),

@@ -55,6 +55,7 @@ export const situations: Situation[] = [
     operationId: 'updateDocument',
     title: "a journal entry's title",
     names: { documentId: 'entryDocument' },
+    body: () => ({ title: 'Another day' }),
     status: 409,
     messageKey: 'documents.isJournalEntry',
   },

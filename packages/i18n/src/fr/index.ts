@@ -459,6 +459,9 @@ const fr = {
     emptyText: 'Créez un premier document et commencez à écrire.',
     documentTitle: 'Titre',
     documentTitlePlaceholder: 'Chapitre premier',
+    documentLanguage: 'Langue du texte',
+    documentLanguageHint:
+      'Pour l’orthographe, la coupure des mots et la voix qui lit l’écran. L’atelier garde la sienne.',
     documentsLabel: 'Documents de {name}',
     changed: 'Modifié le {date}',
     back: 'Tous les projets',
@@ -467,8 +470,8 @@ const fr = {
       'Son texte disparaît avec lui : {words|number} {{mot|mots}}. Les séances qui y ont été écrites restent. Cette action est définitive.',
     deleteDocumentConfirm: 'Supprimer le document',
     documentActions: 'Actions pour {title}',
-    rename: 'Renommer',
-    renameTitle: 'Renommer « {title} »',
+    edit: 'Titre et langue',
+    editTitle: 'Titre et langue de « {title} »',
     moveUp: 'Monter d’une place',
     moveDown: 'Descendre d’une place',
     moveTo: 'Déplacer vers un autre projet',
@@ -1004,7 +1007,7 @@ const fr = {
     documents: {
       notFound: 'Ce document n’existe pas ou n’existe plus.',
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
-      updated: 'Document renommé',
+      updated: 'Document enregistré',
       movedToProject: 'Document déplacé',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
       orderChanged:

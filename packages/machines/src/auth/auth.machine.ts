@@ -1,8 +1,10 @@
-import { messageKeyOf } from '../message-key.ts';
 import { authSetup, toastOf } from './auth.setup.ts';
 import { authToastKeys } from './auth.types.ts';
 import type { AuthToastKey } from './auth.types.ts';
 import { catchingUp } from './catching-up.ts';
+import { expired } from './expired.ts';
+import { signingIn } from './signing-in.ts';
+import { starting } from './starting.ts';
 
 /** However the server answers, whoever signs out is signed out; a failure is told at home. */
 function signingOutBy(src: 'postSignOut' | 'postSignOutEverywhere', failure: AuthToastKey) {
@@ -50,82 +52,7 @@ export const authMachine = authSetup.createMachine({
   context: { user: null, messageKey: null, attempts: 0, isSupplanted: false },
   initial: 'starting',
   states: {
-    starting: {
-      tags: 'starting',
-      initial: 'readingTokens',
-      states: {
-        readingTokens: {
-          invoke: {
-            src: 'readTokens',
-            onDone: [
-              { guard: ({ event }) => event.output.hasAccess, target: 'loadingUser' },
-              { guard: ({ event }) => event.output.hasRefresh, target: 'refreshing' },
-              { target: '#auth.signedOut' },
-            ],
-            onError: { target: '#auth.signedOut', actions: 'clearTokens' },
-          },
-        },
-        refreshing: {
-          invoke: {
-            src: 'refreshAccessToken',
-            onDone: 'loadingUser',
-            onError: [
-              {
-                guard: { type: 'still no answer came', params: ({ event }) => event },
-                target: '#auth.unreachable',
-              },
-              {
-                guard: { type: 'no answer came', params: ({ event }) => event },
-                target: '#auth.unreachable',
-                actions: { type: 'toast', params: authToastKeys.refreshFailed },
-              },
-              {
-                target: '#auth.signedOut',
-                actions: [
-                  'clearTokens',
-                  { type: 'note failure', params: ({ event }) => event },
-                  {
-                    type: 'toast',
-                    params: ({ event }) => toastOf(event.error, authToastKeys.refreshFailed),
-                  },
-                ],
-              },
-            ],
-          },
-        },
-        loadingUser: {
-          invoke: {
-            src: 'loadUser',
-            onDone: {
-              target: '#auth.signedIn',
-              actions: { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'still no answer came', params: ({ event }) => event },
-                target: '#auth.unreachable',
-              },
-              {
-                guard: { type: 'no answer came', params: ({ event }) => event },
-                target: '#auth.unreachable',
-                actions: { type: 'toast', params: authToastKeys.loadUserFailed },
-              },
-              {
-                target: '#auth.signedOut',
-                actions: [
-                  'clearTokens',
-                  { type: 'note failure', params: ({ event }) => event },
-                  {
-                    type: 'toast',
-                    params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      },
-    },
+    starting,
     unreachable: {
       tags: 'unreachable',
       // The browser says nothing of a server that comes back: it is asked, ever more rarely.
@@ -143,61 +70,7 @@ export const authMachine = authSetup.createMachine({
       entry: 'forget user',
       on: { signIn: 'signingIn', signedInElsewhere: 'starting' },
     },
-    signingIn: {
-      tags: 'signingIn',
-      initial: 'exchanging',
-      states: {
-        exchanging: {
-          invoke: {
-            src: 'exchangeIdToken',
-            input: ({ event }) => ({ idToken: event.type === 'signIn' ? event.idToken : '' }),
-            onDone: {
-              target: 'loadingUser',
-              actions: { type: 'storeTokens', params: ({ event }) => event.output },
-            },
-            onError: [
-              {
-                // The page of signing in tells it, better than the toast would.
-                guard: ({ event }) => messageKeyOf(event.error).startsWith('auth.'),
-                target: '#auth.signedOut',
-                actions: ['clearTokens', { type: 'note failure', params: ({ event }) => event }],
-              },
-              {
-                target: '#auth.signedOut',
-                actions: [
-                  'clearTokens',
-                  { type: 'note failure', params: ({ event }) => event },
-                  { type: 'toast', params: authToastKeys.signInFailed },
-                ],
-              },
-            ],
-          },
-        },
-        loadingUser: {
-          invoke: {
-            src: 'loadUser',
-            onDone: {
-              target: '#auth.signedIn',
-              actions: [
-                { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-                'tell other tabs: signed in',
-              ],
-            },
-            onError: {
-              target: '#auth.signedOut',
-              actions: [
-                'clearTokens',
-                { type: 'note failure', params: ({ event }) => event },
-                {
-                  type: 'toast',
-                  params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    signingIn,
     signedIn: {
       tags: 'signedIn',
       entry: 'forget attempts',
@@ -286,75 +159,7 @@ export const authMachine = authSetup.createMachine({
           'postSignOutEverywhere',
           authToastKeys.signOutEverywhereFailed,
         ),
-        expired: {
-          tags: 'expired',
-          entry: 'clearTokens',
-          initial: 'asking',
-          states: {
-            asking: {},
-            exchanging: {
-              tags: 'signingIn',
-              invoke: {
-                src: 'exchangeIdToken',
-                input: ({ event }) => ({ idToken: event.type === 'signIn' ? event.idToken : '' }),
-                onDone: {
-                  target: 'loadingUser',
-                  actions: { type: 'storeTokens', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'asking',
-                  actions: [
-                    'clearTokens',
-                    { type: 'note failure', params: ({ event }) => event },
-                    { type: 'toast', params: authToastKeys.signInFailed },
-                  ],
-                },
-              },
-            },
-            loadingUser: {
-              tags: 'signingIn',
-              invoke: {
-                src: 'loadUser',
-                onDone: [
-                  {
-                    guard: {
-                      type: 'is another user',
-                      params: ({ event }) => ({ user: event.output }),
-                    },
-                    target: '#auth.signedIn.replaced',
-                  },
-                  {
-                    target: '#auth.signedIn.idle',
-                    actions: { type: 'note user', params: ({ event }) => ({ user: event.output }) },
-                  },
-                ],
-                onError: [
-                  {
-                    guard: { type: 'no answer came', params: ({ event }) => event },
-                    target: 'unanswered',
-                  },
-                  {
-                    target: 'asking',
-                    actions: [
-                      'clearTokens',
-                      { type: 'note failure', params: ({ event }) => event },
-                      {
-                        type: 'toast',
-                        params: ({ event }) => toastOf(event.error, authToastKeys.loadUserFailed),
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-            unanswered: { after: { retryDelay: 'loadingUser' } },
-          },
-          on: {
-            signIn: '.exchanging',
-            signedInElsewhere: '.loadingUser',
-            signOut: { target: '#auth.signedOut', actions: ['clearTokens', 'go home'] },
-          },
-        },
+        expired,
         /** Nothing of this page is the new user's: it waits to be loaded anew. */
         replaced: { entry: 'start anew' },
       },

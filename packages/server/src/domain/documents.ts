@@ -201,16 +201,17 @@ export async function updateDocument(
   transaction: Database,
   ownerId: string,
   id: string,
-  { title }: UpdateDocumentRequest,
+  { title, language }: UpdateDocumentRequest,
   ifMatch: IfMatch,
   now: Date,
 ): Promise<DocumentSummary | 'notFound' | 'stale' | 'isJournalEntry'> {
   const document = await findSummary(transaction, ownerId, id);
   if (!document) return 'notFound';
   if (isStale(ifMatch, document)) return 'stale';
-  if (document.journalEntry) return 'isJournalEntry';
+  if (title !== undefined && document.journalEntry) return 'isJournalEntry';
   const changed = {
-    title: title.trim(),
+    title: title?.trim() ?? document.title,
+    language: language ?? document.language,
     version: document.version + 1,
   };
   await transaction

@@ -191,6 +191,30 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect([read.body.version, read.headers.get('etag')]).toEqual([1, '"1"']);
   });
 
+  it('change their title or their language, and keep what is not said and every count', async () => {
+    const { id } = await create('A');
+    await writer.start();
+    const saved = await writer.save(id, [put(crypto.randomUUID(), 'Don’t — l’été, peut-être.')]);
+    const change = async (body: object) => {
+      const answer = await writer.call('PATCH', `/documents/${id}`, { body });
+      const read = await writer.call('GET', `/documents/${id}`);
+      expect(read.body).toMatchObject(answer.body);
+      const { title, language, words } = answer.body;
+      return { title, language, words };
+    };
+    const words = saved.body.words;
+    expect(words).toBe(3);
+    expect(await change({ language: 'en' })).toEqual({ title: 'A', language: 'en', words });
+    expect(await change({ title: ' B ' })).toEqual({ title: 'B', language: 'en', words });
+    const neither = await writer.call('PATCH', `/documents/${id}`, { body: {} });
+    expect([neither.status, neither.body.errors]).toEqual([
+      422,
+      [{ field: 'body', messageKey: 'validation.required' }],
+    ]);
+    const next = await writer.save(id, [put(crypto.randomUUID(), 'Two more.', 0, 'a1')]);
+    expect(next.body.words).toBe(5);
+  });
+
   it('are created once, however often the same request comes', async () => {
     const ask = () =>
       writer.call('POST', '/documents', {

@@ -221,6 +221,13 @@ describe.each(databases)('a journal on $name', ({ open: openDatabase }) => {
     expect((await open('2026-09-14')).body).toEqual(entry);
   });
 
+  it('takes another language for an entry', async () => {
+    const { body: entry } = await open('2026-09-14');
+    const body = { language: entry.language === 'fr' ? 'en' : 'fr' };
+    expect((await writer.call('PATCH', `/documents/${entry.id}`, { body })).status).toBe(200);
+    expect((await open('2026-09-14')).body).toMatchObject({ ...body, title: entry.title });
+  });
+
   it('opens a day anew after its entry was deleted', async () => {
     const { body: first } = await open('2026-09-14');
     await writer.call('DELETE', `/documents/${first.id}`);

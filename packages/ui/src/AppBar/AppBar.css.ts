@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
 export const appBar = style([
@@ -31,3 +31,6 @@ export const end = style({
   gap: vars.space[1],
   marginInlineStart: 'auto',
 });
+
+// Much enlarged on a small screen, four of them still stand on one line.
+globalStyle(`${end} :is(a, button)`, { maxInlineSize: '15vw' });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 function Format() {
@@ -65,3 +66,35 @@ test('what begins with the letters typed comes before what merely holds them', a
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('combobox')).toHaveValue('Asia/Tokyo');
 });
+
+const hundreds = Array.from({ length: 420 }, (_, at) => ({ value: `${at}`, label: `Zone ${at}` }));
+
+test.each([
+  ['an arrow key', () => userEvent.keyboard('{ArrowDown}')],
+  ['a press', () => userEvent.click(page.getByRole('button').first())],
+])(
+  'a list of hundreds, opened by %s, stays while it is gone through, over a bar at the bottom of the page',
+  async (_, open) => {
+    const screen = await render(
+      <div style={{ blockSize: '300vh', paddingBlockStart: '50vh' }}>
+        <ComboBox
+          label="Fuseau"
+          emptyMessage="Aucun"
+          value="300"
+          onChange={() => {}}
+          options={hundreds}
+        />
+      </div>,
+    );
+    // As under a bar at the bottom of the page, of which what is reached is kept clear.
+    document.documentElement.style.setProperty(bottomInset.slice('var('.length, -1), '40vh');
+    await screen.getByRole('combobox').click();
+    await open();
+    const option = (name: string) => screen.getByRole('option', { name, exact: true });
+    await expect.element(option('Zone 300')).toBeInViewport();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect.element(option('Zone 303')).toHaveAttribute('data-focused');
+    await expect.element(option('Zone 303')).toBeInViewport();
+    document.documentElement.removeAttribute('style');
+  },
+);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 import { leaving } from '../tokens/leaving.css.ts';
 
@@ -28,6 +28,8 @@ export const popover = style([
     border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     borderRadius: vars.radius.large,
     boxShadow: vars.shadow.overlay,
+    display: 'flex',
+    flexDirection: 'column',
     maxInlineSize: pageWidth,
     overflow: 'auto',
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
@@ -41,7 +43,16 @@ export const popover = style([
 // Wider than the page, the page would scroll to what an arrow key reaches, and the list close.
 export const asWideAsTrigger = style({ minInlineSize: `min(var(--trigger-width), ${pageWidth})` });
 
-export const options = style({ outline: 'none', padding: vars.space[1] });
+/** It scrolls by itself: where what it stands in did, the page would too, and the list close. */
+export const options = style({
+  minBlockSize: 0,
+  outline: 'none',
+  overflow: 'auto',
+  padding: vars.space[1],
+});
+
+// What floats over the bottom of the page is under the list: the page does not make room for it.
+globalStyle(`:root:has(${popover})`, { scrollPaddingBlockEnd: 0 });
 
 export const option = style([
   {

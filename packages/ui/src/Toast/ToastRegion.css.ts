@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bottomInset } from '../DashboardLayout/DashboardLayout.css.ts';
+import { bottomInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
 import { foot } from '../ReadOnlyPrompt/ReadOnlyPrompt.css.ts';
 import { media, queries, vars, type Tone } from '../tokens/index.ts';
 
@@ -31,6 +31,11 @@ const aboveFoot = `calc(${bottomInset} + ${vars.space[24]} + ${vars.space[6]})`;
 globalStyle(`:root:has(${foot}) ${region}`, {
   insetBlockEnd: `calc(${aboveFoot} + ${vars.space[16]})`,
   '@media': { [queries.sm]: { insetBlockEnd: aboveFoot } },
+});
+
+// A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
+globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
+  '@media': { [queries.belowMd]: { insetBlockEnd: 'auto', insetBlockStart: vars.space[4] } },
 });
 
 export const list = style({

@@ -1,0 +1,30 @@
+import type { Locales } from '@ecritoire/i18n';
+import { useEffect, useState } from 'react';
+import { timeZoneChoice, timeZones, type TimeZoneChoice } from './time-zones.ts';
+
+/** How many zones are named at a time: a slow device does it within a frame or two. */
+const batch = 20;
+
+/**
+ * The zones that are known, and soon after all of them: the browser takes a while to name hundreds,
+ * which is not to hold up the page.
+ */
+export function useTimeZoneChoices(
+  locale: Locales,
+  known: readonly string[],
+): readonly TimeZoneChoice[] {
+  const [first] = useState(() => [...new Set(known)]);
+  const [choices, setChoices] = useState(() => first.map((zone) => timeZoneChoice(locale, zone)));
+  useEffect(() => {
+    const left = timeZones(first);
+    const named: TimeZoneChoice[] = [];
+    const nameSome = () => {
+      named.push(...left.splice(0, batch).map((zone) => timeZoneChoice(locale, zone)));
+      if (left.length > 0) timer = setTimeout(nameSome);
+      else setChoices(named);
+    };
+    let timer = setTimeout(nameSome);
+    return () => clearTimeout(timer);
+  }, [locale, first]);
+  return choices;
+}
