@@ -100,3 +100,46 @@ test('a page that was built for nobody comes to life for somebody without a word
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(page.getByRole('link', { name: texts.landing.openStudio }).first()).toBeVisible();
 });
+
+for (const { name, prefix, texts } of languages) {
+  test(`a page that only the app can fill says when it does not come, in ${name}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(failed('offline', /\/assets\//), /The app could not be loaded/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${prefix}/auth/login`);
+    await expect(page.getByRole('alert')).toContainText(texts.errorPage.notLoaded);
+    await expect(page.getByRole('main')).toContainText('Écritoire');
+
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: texts.errorPage.retry }).click();
+    const button = page.getByRole('button', { name: texts.login.continueWithGoogle });
+    await expect(button).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+
+  test(`the page of an address that nothing has stays until the app has its own, in ${name}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(failed(404, /nowhere/));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const root = document.getElementById('root');
+        if (document.readyState !== 'loading' && root?.childElementCount === 0) {
+          document.documentElement.dataset['wasEmpty'] = '';
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const [path, ownWords] of [
+      ['/nowhere', `${prefix}/nowhere`],
+      ['/articles/nowhere', texts.messages.articles.notFound],
+    ] as const) {
+      const answer = await page.goto(`${prefix}${path}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('main')).toContainText(ownWords);
+      await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
+    }
+  });
+}

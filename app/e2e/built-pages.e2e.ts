@@ -80,6 +80,13 @@ test('every built page is whole, and says to search engines and networks what it
     // The text itself, without any script.
     expect(/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.length, say('text')).toBeGreaterThan(500);
 
+    const [, data = '[]'] = /<script id="app-data"[^>]*>([^<]*)/.exec(html) ?? [];
+    const answers: [key: unknown, answer: unknown][] = JSON.parse(data);
+    expect(
+      answers.filter(([, answer]) => answer === null),
+      say('what the API answered'),
+    ).toEqual([]);
+
     const metas = tagsOf(html, 'meta');
     const meta = (name: string) =>
       metas.find((each) => each['name'] === name || each['property'] === name)?.['content'];

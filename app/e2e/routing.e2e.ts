@@ -17,9 +17,6 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   const page = await openBrowser({ locale: 'de-DE' });
   await page.goto('/pricing');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-
   await page.goto('/');
   await expect(page).toHaveURL('/en');
   await expect(heading(page)).toHaveText(english.texts.landing.heading);
@@ -39,6 +36,19 @@ test('a first visit to the home page goes by the browser’s languages, a choice
   const later = await page.context().newPage();
   await later.goto('/');
   await expect(heading(later)).toHaveText(french.texts.landing.heading);
+});
+
+test('whoever goes home by a link of a page stays in its language', async ({ openBrowser }) => {
+  const page = await openBrowser({ locale: 'en-GB' });
+  for (const isAwake of [false, true]) {
+    await page.goto('/pricing');
+    await page.evaluate(() => sessionStorage.clear());
+    if (isAwake) await wake(page);
+    await page.getByRole('link', { name: 'Écritoire' }).first().press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(heading(page)).toHaveText(french.texts.landing.heading);
+  }
 });
 
 test('where the browser keeps nothing, a page comes to life and its language can be chosen', async ({
@@ -74,7 +84,7 @@ test('an article in capitals, and articles that are looked for, are there as the
   await page.goto('/articles?q=1984');
   await expect(page.getByText(french.texts.site.articles.noneTitle)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('1984');
-  await page.goto('/articles?tag=incipit');
+  await page.goto('/articles?tag=INCIPIT');
   await expect(page.getByRole('button', { name: 'incipit' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,4 +1,4 @@
-import type { Article, ArticlePage, Language } from '@ecritoire/contracts';
+import type { Article, ArticlePage, Language, Redirect, RedirectList } from '@ecritoire/contracts';
 import { createApi, type Database } from '@ecritoire/server';
 
 /** Not in any network: only this program's own `fetch` knows it. */
@@ -31,6 +31,11 @@ async function ask<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(`${apiBaseUrl}${path}`);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer.json();
+}
+
+/** Every page that has moved. */
+export async function movedPages(): Promise<Redirect[]> {
+  return (await ask<RedirectList>('/redirects')).items;
 }
 
 /** Every article of a language, with its text. */

@@ -61,10 +61,10 @@ it('lets nothing that it holds end the script that holds it', () => {
 });
 
 it('makes the page that the app fills by itself', () => {
-  const page = template().empty('{"build":"b1"}', '<p>$& No script</p>');
+  const page = template().empty('{"build":"b1"}', '<p>$& Soon</p>');
   expect(json(page, 'app-config')).toEqual({ build: 'b1' });
   expect(page).toContain('data-module="/assets/main-1a.js" data-app="now"');
-  expect(page).toContain('<div id="root"></div><noscript><p>$& No script</p></noscript>');
+  expect(page).toContain('<div id="root"></div><p>$& Soon</p>');
   // A script waits for the style sheets before it.
   expect(page.indexOf('start("$&")')).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });

@@ -65,11 +65,11 @@ export function createPageTemplate(built: string, { boot, fonts, styleOf }: Page
   return {
     module,
     /** The page that the app fills by itself. */
-    empty: (config: string, withoutScript: string) =>
+    empty: (config: string, words: string) =>
       replaceOnce(
         replaceOnce(withConfig(withBootFirst, config), /<html[^>]*>/, opening('fr', 'now')),
         /<div id="root"><\/div>/,
-        `<div id="root"></div><noscript>${withoutScript}</noscript>`,
+        `<div id="root"></div>${words}`,
       ),
     /** A page that is whole before the app comes. @param app whether it comes without being wanted */
     whole(parts: PageParts, app: 'now' | 'wanted'): string {

@@ -13,9 +13,10 @@ import {
   structuredData,
   webSite,
 } from '../src/site/structured-data.ts';
-import { answerApiCalls, apiBaseUrl, articlesOf } from './api.ts';
+import { answerApiCalls, apiBaseUrl, articlesOf, movedPages } from './api.ts';
 import { bootScript } from './boot-script.ts';
 import { atomFeed, robotsFile, sitemap } from './feeds.ts';
+import { movedPage } from './moved-page.ts';
 import { createPageStyle, partFonts } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
 import { createPainter } from './shared-pictures.ts';
@@ -52,7 +53,9 @@ export async function prerender(options: {
   answerApiCalls();
   const entry = pathToFileURL(join(options.rendering, 'entry-prerender.js')).href;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
-  const { publicPages, renderPage, routePatterns, textsOf } = (await import(entry)) as Renderer;
+  const { publicPages, renderPage, routePatterns, textsOf, wordsOfEmptyPage } = (await import(
+    entry
+  )) as Renderer;
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   const build = createHash('sha256').update(built).digest('hex').slice(0, 16);
   const config = JSON.stringify({ origin, build });
@@ -64,12 +67,7 @@ export async function prerender(options: {
   const css = await readFile(join(dist, 'assets', sheet), 'utf8');
   const pageStyle = createPageStyle(css.replaceAll('url(./', 'url(/assets/'));
   const forms: Record<string, FormAnswers> = {};
-  let withoutScript = '';
-  for (const locale of siteLocales) {
-    const words = await textsOf(locale);
-    forms[locale] = words.formAnswers;
-    withoutScript += words.withoutScript;
-  }
+  for (const locale of siteLocales) forms[locale] = (await textsOf(locale)).formAnswers;
   const template = createPageTemplate(built, {
     boot: await bootScript(),
     fonts,
@@ -94,7 +92,7 @@ export async function prerender(options: {
   };
 
   await rm(join(dist, 'index.html'));
-  await write('shell.html', template.empty(config, withoutScript));
+  await write('shell.html', template.empty(config, await wordsOfEmptyPage()));
   const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
   for (const locale of siteLocales) {
     const { texts, withoutApp } = await textsOf(locale);
@@ -136,6 +134,9 @@ export async function prerender(options: {
         breadcrumbs(place, way),
       ]);
       picture(path, article.title);
+    }
+    for (const { from, to } of await movedPages()) {
+      await write(pageFile(withLocale(from, locale)), movedPage(to, place));
     }
     for (const { path, leadsTo } of unknown) {
       const missing = await renderPage(withLocale(path, locale), { apiBaseUrl, origin });

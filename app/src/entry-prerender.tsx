@@ -6,7 +6,7 @@ import { createAppRouter } from './router.tsx';
 import { createLanguage } from './wiring/language.ts';
 import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
-import { withoutApp, withoutScript } from './site/words-of-page.tsx';
+import { emptyPage, withoutApp } from './site/words-of-page.tsx';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
 
@@ -82,8 +82,14 @@ export async function textsOf(locale: 'fr' | 'en') {
     texts,
     formAnswers: formAnswers(texts),
     withoutApp: withoutApp(texts),
-    withoutScript: withoutScript(texts, locale),
   };
+}
+
+/** What stands in the page that the app fills, until it does. */
+export async function wordsOfEmptyPage(): Promise<string> {
+  const { texts: fr } = await textsOf('fr');
+  const { texts: en } = await textsOf('en');
+  return emptyPage({ fr, en });
 }
 
 /** Every route of the app, as `/app/projects/$projectId`: the server knows by them what is unknown. */

@@ -31,7 +31,8 @@ const { documentElement } = document;
 const path = location.pathname.slice(basePath.length) || '/';
 const inside = 'ecritoire:inside';
 const isInside = safeSession.getItem(inside) !== null;
-safeSession.setItem(inside, '1');
+const stayInside = () => safeSession.setItem(inside, '1');
+if (path === '/') stayInside();
 const language = chooseLanguageOfHome(path, {
   cookie: document.cookie,
   languages: navigator.languages,
@@ -90,6 +91,13 @@ function sayWithoutApp(): void {
   if (said === null) return;
   said.hidden = false;
   document.addEventListener('hydrated', () => (said.hidden = true), { once: true });
+}
+
+/** Says on an empty page that it stays so, in its language. */
+function sayNotLoaded(): void {
+  const lang = documentElement.lang.slice(0, 2);
+  const said = document.querySelector<HTMLElement>(`#before-app [lang=${lang}] [role=alert]`);
+  if (said !== null) said.hidden = false;
 }
 
 /** Until the app is there after all. */
@@ -158,13 +166,17 @@ loadFontsOnceSeen(document, isInside);
 
 // The choice of a language holds even when the app is not there to be told.
 const keepChoice = ({ target }: Event) => {
-  const link = target instanceof Element ? target.closest('nav a') : null;
-  const locale = link?.querySelector('[lang]')?.getAttribute('lang')?.slice(0, 2);
-  if (locale === 'fr' || locale === 'en') rememberLocale(locale);
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null) return;
+  stayInside();
+  const locale = link.closest('nav') && link.querySelector('[lang]')?.getAttribute('lang');
+  const chosen = locale?.slice(0, 2);
+  if (chosen === 'fr' || chosen === 'en') rememberLocale(chosen);
 };
-document.addEventListener('click', keepChoice);
+// Before the app, which keeps a press to itself.
+document.addEventListener('click', keepChoice, { capture: true });
 // A link that opens in another tab is not clicked: the middle button, the menu of the browser.
-document.addEventListener('pointerdown', keepChoice);
+document.addEventListener('pointerdown', keepChoice, { capture: true });
 
 if (language !== null && !isRobot(navigator.userAgent)) {
   rememberLocale(language);
@@ -177,6 +189,9 @@ if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
 else {
   // The empty page is the same in both languages until the app is there.
   if (documentElement.lang === 'fr' && /^\/en(\/|$)/i.test(path)) documentElement.lang = 'en';
+  document.addEventListener('mount-failed', sayNotLoaded, { once: true });
   // A newer build may have taken its files away; an empty page has nothing to lose.
-  loadApp(() => reloadOnce(safeSession, reload));
+  loadApp(() => {
+    if (!reloadOnce(safeSession, reload)) sayNotLoaded();
+  });
 }

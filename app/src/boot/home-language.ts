@@ -2,7 +2,7 @@ type Visit = {
   cookie: string;
   /** What the browser prefers, most wanted first. */
   languages: readonly string[];
-  /** Whether another page of the site was seen in this tab before. */
+  /** Whether this tab has shown the home page before, or a link of the site was followed in it. */
   isInside: boolean;
   /** Whether the browser keeps anything by which a choice could be known on the next page. */
   keepsNotes: boolean;

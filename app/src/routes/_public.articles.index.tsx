@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ArticlesScreen } from '../screens/site/ArticlesScreen.tsx';
 import { feedPath } from '../site/page-address.ts';
-import { articlesFound, ensureArticles, useArticles } from '../wiring/articles.ts';
+import { articlesFound, ensureArticles, subjectNamed, useArticles } from '../wiring/articles.ts';
 import { useIsHydrated } from '../wiring/after-hydration.ts';
 import { PublicHead } from '../wiring/PublicHead.tsx';
 import { ownOrigin } from '../wiring/own-origin.ts';
@@ -28,8 +28,9 @@ export const Route = createFileRoute('/_public/articles/')({
 function ArticlesPage() {
   const { locale } = useI18n();
   const navigate = Route.useNavigate();
-  const { tag = '', q = '' } = Route.useSearch();
+  const { tag: asked = '', q = '' } = Route.useSearch();
   const articles = useArticles();
+  const tag = subjectNamed(articles, asked);
   const search = (change: (before: Search) => Search) =>
     void navigate({ search: change, replace: true, resetScroll: false });
   // The address follows the field after a pause: it comes back too late to be what one types into.

@@ -21,12 +21,14 @@ const keys = [
 
 /**
  * What the server says in the place of a form, or above it, to somebody whose browser runs no
- * script. `{email}` and `{message}` stand where it writes its own.
+ * script. `{message}` stands where it writes its own; an address that was given goes into no other.
  */
 export function formAnswers(texts: TranslationFunctions) {
   const { forms } = texts;
   const done = ({ doneTitle, doneText }: Pick<typeof forms.question, 'doneTitle' | 'doneText'>) =>
-    renderToStaticMarkup(<FormDone title={doneTitle()} text={doneText({ email: '{email}' })} />);
+    renderToStaticMarkup(
+      <FormDone title={doneTitle()} text={doneText({ email: forms.givenEmail() })} />,
+    );
   return {
     done: {
       waitlist: done(forms.waitlist),

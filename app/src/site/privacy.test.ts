@@ -12,7 +12,7 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
-  'ecritoire:inside': { fr: 'déjà vu une page', en: 'have seen a page' },
+  'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },
   'ecritoire:last-words': { fr: 'du dernier instant', en: 'of the last instant' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:review': { fr: 'remplir du bilan', en: 'fill in of a session' },

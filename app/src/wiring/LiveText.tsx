@@ -8,12 +8,17 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function LiveText({ follow }: { follow: (show: (text: string) => void) => () => void }) {
   const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
-    () =>
-      follow((text) => {
-        if (element.current) element.current.textContent = text;
-      }),
-    [follow],
-  );
+  useLayoutEffect(() => {
+    // A node that stays: another one for each change would have the styles of the page looked at anew.
+    const shown = new Text();
+    element.current?.append(shown);
+    const unfollow = follow((text) => {
+      shown.data = text;
+    });
+    return () => {
+      unfollow();
+      shown.remove();
+    };
+  }, [follow]);
   return <span ref={element} />;
 }

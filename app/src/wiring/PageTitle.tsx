@@ -18,15 +18,15 @@ export function PageTitle({ children }: { children: string }) {
   useEffect(() => completeArrival(focusPageHeading), []);
   // Beside React, which need not draw anything for a second that is over.
   useEffect(() => {
-    const shown = element.current;
-    if (session === null || shown === null) return undefined;
+    const shown = element.current?.firstChild;
+    if (session === null || !(shown instanceof Text)) return undefined;
     const sign = session.status === 'paused' ? LL.session.pausedPageTitle : LL.session.pageTitle;
     const stop = followSessionClock(session, (seconds) => {
-      shown.textContent = `${sign({ clock: formatClock(seconds) })} · ${title}`;
+      shown.data = `${sign({ clock: formatClock(seconds) })} · ${title}`;
     });
     return () => {
       stop();
-      shown.textContent = title;
+      shown.data = title;
     };
   }, [LL, session, title]);
   return <title ref={element}>{title}</title>;

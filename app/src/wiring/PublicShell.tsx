@@ -1,6 +1,4 @@
-import { articleQuery } from '@ecritoire/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouterState } from '@tanstack/react-router';
+import { useMatch, useRouterState } from '@tanstack/react-router';
 import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { ReactNode } from 'react';
@@ -11,7 +9,7 @@ import { withLocale } from '../site/locale.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { ownOrigin } from './own-origin.ts';
 import { useAddresses } from './shells.tsx';
-import { useIsSignedIn, useStudio } from './studio.ts';
+import { useIsSignedIn } from './studio.ts';
 
 /** The frame of the public pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
@@ -33,15 +31,13 @@ export function PublicShell({ children }: { children: ReactNode }) {
 
 /** An article has another address in another language; where there is none, that of the list. */
 function useTranslations(): Partial<Record<Locales, string>> {
-  const { api } = useStudio();
   const { locale } = useI18n();
-  const { slug } = useParams({ strict: false });
-  const { data: article } = useQuery({
-    ...articleQuery(api, locale, slug ?? ''),
-    // The page asks for it.
-    enabled: false,
+  const article = useMatch({
+    from: '/_public/articles/$slug',
+    shouldThrow: false,
+    select: ({ loaderData }) => loaderData?.article,
   });
-  if (slug === undefined || article === undefined) return {};
+  if (article === undefined || article === null) return {};
   const other = locale === 'fr' ? 'en' : 'fr';
   const translation = article.translations.find(({ language }) => language === other);
   const path = translation === undefined ? '/articles' : articlePath(translation.slug);

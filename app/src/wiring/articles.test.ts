@@ -1,10 +1,21 @@
 import { createApiClient } from '@ecritoire/api-client';
+import type { ArticleSummary } from '@ecritoire/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ensureArticle, ensureArticles } from './articles.ts';
+import { ensureArticle, ensureArticles, subjectNamed } from './articles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const summary: ArticleSummary = {
+  slug: 'un',
+  language: 'fr',
+  title: 'Un',
+  description: 'Le premier',
+  cover: null,
+  publishedAt: '2026-09-01T08:00:00.000Z',
+  tags: [],
+  translations: [],
+};
 const article = { slug: 'un', title: 'Un', html: '<p>Un</p>' };
 const built = JSON.stringify([
   [['articles', 'fr', 'un'], article],
@@ -59,4 +70,13 @@ test('an article that the API does not know is missing, whatever was built', asy
   });
   expect(await ensureArticle(studio, 'un')).toBeNull();
   expect(asked).toEqual(['/api/articles/un']);
+});
+
+test.each([
+  ['MÉTHODE', 'méthode'],
+  ['methode', 'méthode'],
+  ['volcans', 'volcans'],
+  ['', ''],
+])('the subject that an address calls %j is %j', (asked, subject) => {
+  expect(subjectNamed([{ ...summary, tags: ['dialogue', 'méthode'] }], asked)).toBe(subject);
 });

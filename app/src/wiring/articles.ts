@@ -69,6 +69,13 @@ export function useArticles(): ArticleSummary[] {
   return data ?? [];
 }
 
+/** A subject as the articles call it, whose letters an address may write otherwise. */
+export function subjectNamed(articles: readonly ArticleSummary[], asked: string): string {
+  const wanted = foldText(asked);
+  const subjects = articles.flatMap(({ tags }) => tags);
+  return subjects.find((subject) => foldText(subject) === wanted) ?? asked;
+}
+
 /** What a filter leaves: of the subject, with every word in title, description or subjects. */
 export function articlesFound(
   articles: readonly ArticleSummary[],

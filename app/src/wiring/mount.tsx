@@ -31,15 +31,15 @@ export async function mount(page: Document): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>
     );
-    if (!root.hasAttribute('data-prerendered')) {
-      createRoot(root).render(app);
-      return;
+    if (root.hasChildNodes()) {
+      takeData(page, studio.queryClient);
+      // What tells the router that its first render takes over what a server made.
+      router.ssr = { manifest: undefined };
+      await router.load();
     }
-    takeData(page, studio.queryClient);
-    // What tells the router that its first render takes over what a server made.
-    router.ssr = { manifest: undefined };
-    await router.load();
-    hydrateRoot(root, app);
+    if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app);
+    // A page that stands for every address is there until its own is.
+    else createRoot(root).render(app);
   } catch (error) {
     console.error('The app could not be mounted.', error);
     page.dispatchEvent(new Event('mount-failed'));

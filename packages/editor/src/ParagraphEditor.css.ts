@@ -50,7 +50,8 @@ export const entry = style({
 });
 
 // One paragraph's layout does not concern the next: halves what a key costs in a long document.
-inside('> *', { contain: 'layout style', margin: 0 });
+// Lines that are written stay as they are, where reading would have them balanced anew at each key.
+inside('> *', { contain: 'layout style', margin: 0, textWrap: 'stable' });
 inside('> * + *', { marginBlockStart: vars.space[4] });
 
 inside('> h2', {
@@ -58,7 +59,6 @@ inside('> h2', {
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.tracking.tight,
-  textWrap: 'balance',
 });
 inside('> * + h2', { marginBlockStart: vars.space[12] });
 

@@ -621,9 +621,24 @@ type RootTranslation = {
 		 */
 		emailHint: string
 		/**
+		 * t​h​e​ ​a​d​d​r​e​s​s​ ​y​o​u​ ​g​a​v​e
+		 */
+		givenEmail: string
+		/**
 		 * Y​o​u​r​ ​m​e​s​s​a​g​e
 		 */
 		message: string
+		/**
+		 * B​e​t​w​e​e​n​ ​6​ ​a​n​d​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {unknown} most
+		 */
+		lengthHint: RequiredParams<'most|number'>
+		/**
+		 * {​l​e​n​g​t​h​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {unknown} length
+		 * @param {unknown} most
+		 */
+		lengthSoFar: RequiredParams<'length|number' | 'most|number'>
 		/**
 		 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
 		 */
@@ -3257,6 +3272,10 @@ type RootTranslation = {
 		 */
 		withoutApp: string
 		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notLoaded: string
+		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​.​ ​T​h​e​ ​p​u​b​l​i​c​ ​p​a​g​e​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​w​i​t​h​o​u​t​ ​i​t​.
 		 */
 		withoutScript: string
@@ -4388,9 +4407,21 @@ export type TranslationFunctions = {
 		 */
 		emailHint: () => LocalizedString
 		/**
+		 * the address you gave
+		 */
+		givenEmail: () => LocalizedString
+		/**
 		 * Your message
 		 */
 		message: () => LocalizedString
+		/**
+		 * Between 6 and {most|number} characters.
+		 */
+		lengthHint: (arg: { most: unknown }) => LocalizedString
+		/**
+		 * {length|number} of {most|number} characters
+		 */
+		lengthSoFar: (arg: { length: unknown, most: unknown }) => LocalizedString
 		/**
 		 * Leave this field empty
 		 */
@@ -6897,6 +6928,10 @@ export type TranslationFunctions = {
 		 * This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.
 		 */
 		withoutApp: () => LocalizedString
+		/**
+		 * This page could not be loaded. Check your connection, then try again.
+		 */
+		notLoaded: () => LocalizedString
 		/**
 		 * This page needs JavaScript. The public pages can be read without it.
 		 */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { article, articles } from '../testing/site-data.ts';
 import { onPublicPage } from '../testing/StoryFrames.tsx';
 import { ArticleMissingScreen } from './ArticleMissingScreen.tsx';
@@ -27,6 +27,14 @@ export const All: Story = {};
 
 export const OfOneSubject: Story = {
   args: { filter: { tag: 'dialogue', words: '' }, found: articles.slice(0, 1) },
+};
+
+export const OfASubjectThatThereIsNot: Story = {
+  name: 'A subject that no article is about is shown as what is asked for',
+  args: { filter: { tag: 'volcans', words: '' }, found: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('volcans');
+  },
 };
 
 export const NothingFound: Story = { args: { filter: { tag: '', words: 'volcans' }, found: [] } };

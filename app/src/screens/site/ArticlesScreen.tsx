@@ -86,8 +86,10 @@ type FilterProps = Pick<ArticlesScreenProps, 'articles' | 'filter' | 'onFilterCh
 function Filter({ articles, filter, onFilterChange }: FilterProps) {
   const { locale, LL } = useI18n();
   const texts = LL.site.articles;
-  const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
-    one.localeCompare(other, locale),
+  // What is asked for can be seen and let go, also where no article is about it.
+  const asked = filter.tag === '' ? [] : [filter.tag];
+  const tags = [...new Set([...articles.flatMap((article) => article.tags), ...asked])].toSorted(
+    (one, other) => one.localeCompare(other, locale),
   );
   return (
     <Stack gap={5}>

@@ -126,6 +126,22 @@ export const APastedMessageIsWhole: Story = {
   },
 };
 
+export const AMessageTellsItsLength: Story = {
+  name: 'A message is needed, tells how long it may be, and near the end how long it is',
+  render: () => <Refusing kind="suggestion" />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form') ?? canvasElement);
+    const [email, text] = form.getAllByRole('textbox').filter((field) => field.tabIndex >= 0);
+    if (email === undefined || text === undefined) throw new Error('A field is missing.');
+    await expect(email).toBeRequired();
+    await expect(text).toBeRequired();
+    await expect(text).toHaveAccessibleDescription(/6\D+5.000\D+$/);
+    await userEvent.click(text);
+    await userEvent.paste('mot '.repeat(1500));
+    await expect(text).toHaveAccessibleDescription(/6.000\D+5.000/);
+  },
+};
+
 function Failed() {
   const { forms } = useI18n().LL.messages;
   const status = { ...idle, message: forms.serverError() };

@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Card, TextArea, TextField } from '@ecritoire/ui';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useLengthNearEnd } from './length-near-end.ts';
 import { useVisitorFields, type VisitorFieldsOptions } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
@@ -24,6 +25,8 @@ export function MessageSection(props: MessageSectionProps) {
   const { kind, status, sentTo, onSubmit, onAgain } = props;
   const { forms } = useI18n().LL;
   const texts = forms[kind];
+  const most = limits.askQuestion.text;
+  const formatCount = useLengthNearEnd(most);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, props);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
@@ -46,6 +49,7 @@ export function MessageSection(props: MessageSectionProps) {
               name="email"
               type="email"
               autoComplete="email"
+              isRequired
               label={forms.email()}
               description={forms.emailHint()}
               value={form.email}
@@ -55,6 +59,9 @@ export function MessageSection(props: MessageSectionProps) {
             <TextArea
               name="text"
               label={forms.message()}
+              isRequired
+              description={forms.lengthHint({ most })}
+              formatCount={formatCount}
               rows={5}
               value={form.text}
               onChange={(text) => change({ text })}

@@ -4,6 +4,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
+import { useLengthNearEnd } from './length-near-end.ts';
 import { useVisitorFields, type VisitorFieldsOptions } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 import { writingFormats } from './writing-formats.ts';
@@ -39,6 +40,7 @@ export function WaitlistSection(props: WaitlistSectionProps) {
   const known = messages.waitlist.email_already_on_waitlist();
   const isKnown = sent.message === known;
   const status = isKnown ? { ...sent, message: undefined, fieldErrors: { email: known } } : sent;
+  const formatCount = useLengthNearEnd(limits.joinWaitlist.expectations);
   const {
     fields: form,
     change,
@@ -66,6 +68,7 @@ export function WaitlistSection(props: WaitlistSectionProps) {
               name="email"
               type="email"
               autoComplete="email"
+              isRequired
               label={forms.email()}
               description={texts.emailHint()}
               value={form.email}
@@ -93,12 +96,14 @@ export function WaitlistSection(props: WaitlistSectionProps) {
                       <TextArea
                         name="expectations"
                         label={texts.expectations()}
+                        formatCount={formatCount}
                         value={form.expectations}
                         onChange={(expectations) => change({ expectations })}
                       />
                       <TextArea
                         name="currentPractice"
                         label={texts.currentPractice()}
+                        formatCount={formatCount}
                         description={texts.currentPracticeHint()}
                         value={form.currentPractice}
                         onChange={(currentPractice) => change({ currentPractice })}

@@ -196,7 +196,10 @@ const en = {
   forms: {
     email: 'Email address',
     emailHint: 'Used only to answer you.',
+    givenEmail: 'the address you gave',
     message: 'Your message',
+    lengthHint: 'Between 6 and {most|number} characters.',
+    lengthSoFar: '{length|number} of {most|number} characters',
     website: 'Leave this field empty',
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
@@ -913,6 +916,7 @@ const en = {
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
     withoutApp:
       'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
+    notLoaded: 'This page could not be loaded. Check your connection, then try again.',
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',

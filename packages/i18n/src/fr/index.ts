@@ -201,7 +201,10 @@ const fr = {
   forms: {
     email: 'Adresse e-mail',
     emailHint: 'Elle ne sert qu’à vous répondre.',
+    givenEmail: 'l’adresse que vous avez indiquée',
     message: 'Votre message',
+    lengthHint: 'De 6 à {most|number} caractères.',
+    lengthSoFar: '{length|number} caractères sur {most|number}',
     website: 'Laissez ce champ vide',
     send: 'Envoyer',
     checkEntries:
@@ -930,6 +933,7 @@ const fr = {
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
     withoutApp:
       'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
+    notLoaded: 'Cette page n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.',
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',

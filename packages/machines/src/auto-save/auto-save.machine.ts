@@ -17,6 +17,8 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
     documentId: input.documentId,
     draft: draftOf(input.queue, input.paragraphs),
     newKey: input.newKey ?? (() => crypto.randomUUID()),
+    now: input.now ?? (() => performance.now()),
+    changedAt: 0,
     revision: 0,
     storingRevision: 0,
     storedRevision: 0,
@@ -98,16 +100,16 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
         },
         pending: {
           tags: 'pending',
-          after: { quietPeriod: 'batching' },
+          after: {
+            quietPeriod: [
+              { guard: 'has been quiet', target: 'batching' },
+              { target: 'pending', reenter: true },
+            ],
+          },
           on: {
-            // Each key comes here: what only adds to what waits needs no decision.
+            // Each key comes here: what only adds to what waits needs no decision, nor another timer.
             changed: [
-              {
-                guard: 'nothing is deleted',
-                target: 'pending',
-                reenter: true,
-                actions: 'take changes',
-              },
+              { guard: 'nothing is deleted', actions: 'take more changes' },
               { target: 'deciding', actions: 'take changes' },
             ],
             maximumWaitOver: 'batching',

@@ -42,7 +42,7 @@ export const autoSaveSetup = setup({
     ),
   },
   delays: {
-    quietPeriod: autoSaveDelays.quietPeriod,
+    quietPeriod: ({ context }) => context.changedAt + autoSaveDelays.quietPeriod - context.now(),
     maximumWait: autoSaveDelays.maximumWait,
     localWrite: autoSaveDelays.localWrite,
     backoff: ({ context }) =>
@@ -58,6 +58,8 @@ export const autoSaveSetup = setup({
     'local copy is behind': ({ context }) => context.storedRevision < context.revision,
     'local copy is urgent': ({ context }) => context.storedRevision < context.urgentRevision,
     'nothing is deleted': ({ event }) => event.type === 'changed' && event.deletedIds.length === 0,
+    'has been quiet': ({ context }) =>
+      context.now() >= context.changedAt + autoSaveDelays.quietPeriod,
     'everything is saved': ({ context }) => isAllSaved(context.draft),
   },
   actions: {
@@ -65,11 +67,20 @@ export const autoSaveSetup = setup({
       if (event.type !== 'changed') return;
       const wasEmpty = sendable(context.draft).length === 0;
       const draft = applyEdit(context.draft, event);
-      enqueue.assign({ draft, revision: context.revision + 1 });
+      enqueue.assign({ draft, revision: context.revision + 1, changedAt: context.now() });
       if (wasEmpty && sendable(draft).length > 0) {
         enqueue.raise({ type: 'maximumWaitOver' }, { delay: 'maximumWait', id: 'maximumWait' });
       }
     }),
+    'take more changes': assign(({ context, event }) =>
+      event.type === 'changed'
+        ? {
+            draft: applyEdit(context.draft, event),
+            revision: context.revision + 1,
+            changedAt: context.now(),
+          }
+        : {},
+    ),
     'take a batch': enqueueActions(({ context, enqueue }) => {
       const limit = context.isSingly ? 1 : undefined;
       const draft = takeBatch(context.draft, context.newKey(), limit);

@@ -24,12 +24,17 @@ export type AutoSaveInput = {
   queue: Queue;
   /** Idempotency keys: UUIDs. */
   newKey?: () => string;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
 };
 
 export type AutoSaveContext = {
   documentId: string;
   draft: Draft;
   newKey: () => string;
+  now: () => number;
+  /** When something was last typed, by `now`. */
+  changedAt: number;
   /** Counts changes of the queue; the local copy is behind while `storedRevision` is lower. */
   revision: number;
   storingRevision: number;

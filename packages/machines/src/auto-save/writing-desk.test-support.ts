@@ -124,6 +124,7 @@ export class WritingDesk {
         paragraphs: server,
         queue: this.stored,
         newKey: () => `key-${(this.keys += 1)}`,
+        now: () => this.clock.now(),
       },
     });
     actor.on('remoteChanged', (change) => {

@@ -47,7 +47,7 @@ export const text: SiteText = {
     {
       "id": "an-honest-count",
       "title": "An honest count",
-      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Imported or restored text does not count as written.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n"
+      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Moving a passage, or pasting back what the session has just cut, does not count as writing.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n"
     },
     {
       "id": "two-languages-two-typographies",

@@ -91,10 +91,16 @@ describe('the site', () => {
   test('shows the page to no one but a person who goes there', async () => {
     const { get, visit } = site();
     expect((await get('/app/projects', { accept: 'application/json' })).status).toBe(404);
-    expect((await get('/app/projects', { accept: 'text/html' }, 'POST')).status).toBe(404);
     expect((await visit('/assets/gone-3c4d.js')).status).toBe(404);
     expect((await visit('/favicon.ico')).status).toBe(404);
     expect((await visit('/shell.html')).status).toBe(404);
+  });
+
+  test.each(['/faq', '/app/projects', '/nowhere'])('takes nothing at %s', async (path) => {
+    for (const method of ['POST', 'DELETE']) {
+      const answer = await site().get(path, { accept: 'text/html' }, method);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
   });
 
   test.each([

@@ -6,7 +6,7 @@
 
 /** What the built app says of forms in a language (app/src/site/form-answers.tsx). */
 export type FormAnswers = {
-  /** Markup, by form, with `{email}` in it. */
+  /** Markup, by form. */
   done: Readonly<Record<string, string>>;
   /** Markup with `{message}` in it. */
   problem: string;
@@ -39,14 +39,8 @@ const still = (page: string) =>
   page.replace(/<script>(?:(?!<\/script>)[^])*<\/script><\/head>/u, '</head>');
 
 /** The page once its form has arrived. */
-export function pageWithFormDone(
-  page: string,
-  action: string,
-  { done, email }: { done: string; email: string },
-): string {
-  const said = done.replaceAll('{email}', () => escaped(email));
-  return still(page).replace(formOf(action), () => `<div id="sent">${said}</div>`);
-}
+export const pageWithFormDone = (page: string, action: string, done: string): string =>
+  still(page).replace(formOf(action), () => `<div id="sent">${done}</div>`);
 
 /** The page with what is wrong said above its form, and everything in it as it was typed. */
 export function pageWithFormRefused(

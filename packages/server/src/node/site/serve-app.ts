@@ -36,23 +36,17 @@ export function serveApp<E extends Env>(
     const { path: asked } = context.req;
     const path = readSitePath(asked.replace(/\/(?:index\.html)?$/iu, '/'));
     if (path === undefined) {
+      const single = asked.replaceAll(/\/{2,}/gu, '/');
+      if (single !== asked && readSitePath(single) !== undefined) return moveTo(context, single);
       return isVisit(context) ? missing(context, languageOf(asked)) : context.notFound();
     }
     if (/\/index\.html$/iu.test(asked)) {
-      context.header('Cache-Control', 'no-cache');
-      const { search } = new URL(context.req.url);
-      return context.redirect(`${basePath}${encodeURI(path.whole)}${search}`, 301);
+      return moveTo(context, path.whole);
     }
     if (extname(asked) !== '') {
       const answer = await file(context, asked);
       return answer.status === 404 && isVisit(context) ? missing(context, path.language) : answer;
     }
-    const page = await documents.find(
-      path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
-    );
-    if (page !== undefined) return give(context, page, 200);
-    context.header('Vary', 'Accept');
-    if (!wantsPage(context)) return context.notFound();
     const moved = redirects.find(({ from }) => from === path.inner);
     if (moved !== undefined) {
       // A browser would keep it for ever, whatever becomes of it here.
@@ -60,6 +54,12 @@ export function serveApp<E extends Env>(
       const { search } = new URL(context.req.url);
       return context.redirect(addressOfMoved(moved.to, path, search, basePath), moved.status);
     }
+    const page = await documents.find(
+      path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
+    );
+    if (page !== undefined) return give(context, page, 200);
+    context.header('Vary', 'Accept');
+    if (!wantsPage(context)) return context.notFound();
     if ((await statusOf(path)) === 404) {
       const isArticle = /^\/articles\/[^/]+$/u.test(path.inner);
       return missing(context, path.language, isArticle ? 'articles/' : '');
@@ -81,6 +81,18 @@ export function serveApp<E extends Env>(
       200,
     );
   });
+
+  site.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD');
+    return context.text('405 Method Not Allowed', 405);
+  });
+
+  /** The same page under its one path. */
+  function moveTo(context: Context<E>, path: string): Response {
+    context.header('Cache-Control', 'no-cache');
+    const { search } = new URL(context.req.url);
+    return context.redirect(`${basePath}${encodeURI(path)}${search}`, 301);
+  }
 
   /** The page that says that there is none, or no such article. */
   async function missing(

@@ -13,11 +13,15 @@ const page = (prefix: string) => `<!doctype html><html lang="fr"><head>
 <textarea name="expectations" rows="3"></textarea></details><input name="nothing" value=""/></form></body></html>`;
 
 const answersIn = (language: string) => ({
-  done: { waitlist: `<b>${language} done {email}</b>` },
+  done: { waitlist: `<b>${language} done</b>` },
   problem: '<i>{message}</i>',
   checkEntries: 'Look again.',
   otherwise: 'It failed.',
-  messages: { 'validation.email': 'No address.', 'waitlist.email_already_on_waitlist': 'Known.' },
+  messages: {
+    'validation.email': 'No address.',
+    'validation.textTooLong': 'Too long.',
+    'waitlist.email_already_on_waitlist': 'Known.',
+  },
   fields: { email: 'Address', expectations: 'Hopes' },
 });
 
@@ -87,10 +91,20 @@ describe('a form that a browser sends by itself', () => {
         },
       },
     ]);
+    // To load the page of the answer again sends nothing again.
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/en/forms/waitlist/sent#sent');
+  });
+
+  test('is told of its arrival at an address of its own', async () => {
+    const { asked, get } = site(() => Response.json({}));
+    const answer = await get('/en/forms/waitlist/sent');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain('<div id="sent"><b>en done ana@example</b></div>');
+    expect(html).toContain('<div id="sent"><b>en done</b></div>');
+    expect(asked).toEqual([]);
+    expect((await get('/forms/constructor/sent')).status).toBe(404);
     expect(html).not.toContain('/forms/waitlist');
     expect(html).toContain('action="/elsewhere"');
     // What brings the app would find another page than it was built for.
@@ -107,21 +121,27 @@ describe('a form that a browser sends by itself', () => {
     const { send } = site(() =>
       problem(422, {
         messageKey: 'actions.endpoints.validationError',
-        errors: [{ field: 'email', messageKey: 'validation.email' }],
+        errors: [
+          { field: 'expectations', messageKey: 'validation.textTooLong' },
+          { field: 'email', messageKey: 'validation.email' },
+        ],
       }),
     );
     const answer = await send('/forms/waitlist', typed);
     expect(answer.status).toBe(422);
     const html = await answer.text();
+    // In the order of the form.
     expect(html).toContain(
-      '<div id="sent"><i>Look again.<br /><span id="email-problem">Address · No address.</span></i></div>',
+      '<div id="sent"><i>Look again.<br /><span id="email-problem">Address · No address.</span><br /><span id="expectations-problem">Hopes · Too long.</span></i></div>',
     );
     expect(html).toContain(
       '<input type="email" name="email" value=" ana@example " aria-invalid="true" data-invalid="true" aria-describedby="email-problem"/>',
     );
     expect(html).toContain('value="poetry" checked=""/>');
     expect(html).toContain('value="novel"/>');
-    expect(html).toContain('>\nA &quot;desk&quot; &lt;of&gt; my own\r\nand time</textarea>');
+    expect(html).toContain(
+      'aria-describedby="expectations-problem">\nA &quot;desk&quot; &lt;of&gt; my own\r\nand time</textarea>',
+    );
     expect(html).toContain('<details open="" class="d">');
     expect(html).toContain('<form action="/elsewhere"><input name="email" value=""/></form>');
   });

@@ -18,7 +18,9 @@ const FORMS = {
   suggestion: { operation: '/api/suggestions', page: '/roadmap' },
 } as const;
 
-const isForm = (name: string): name is keyof typeof FORMS => Object.hasOwn(FORMS, name);
+type FormName = keyof typeof FORMS;
+
+const isForm = (name: string): name is FormName => Object.hasOwn(FORMS, name);
 
 /** Bytes: more than anybody types into a form, less than a server minds. */
 const LONGEST = 128 * 1024;
@@ -59,65 +61,86 @@ export function serveForms(
   const { documents, api, basePath, clientOf } = options;
   for (const language of ['fr', 'en'] as const) {
     const prefix = language === 'en' ? '/en' : '';
+    /** The page that a form stands on, as it was built, and what is said of it. */
+    const read = async (name: FormName) => {
+      const path = `${prefix}${FORMS[name].page}/index.html`.replaceAll(/^\/|\/(?=\/)/gu, '');
+      const built = (await documents.find(path))?.plain.toString();
+      const answers = (await documents.formAnswers())[language];
+      if (built === undefined || answers === undefined) return undefined;
+      return { built, answers, action: `${basePath}${prefix}/forms/${name}#sent` };
+    };
     site.get(`${prefix}/forms/:name`, (context) => {
       const name = context.req.param('name') ?? '';
       if (!isForm(name)) return context.notFound();
       // Somebody who comes back to the address of an answer.
       return context.redirect(`${basePath}${prefix}${FORMS[name].page}`, 303);
     });
+    site.get(`${prefix}/forms/:name/sent`, async (context) => {
+      const name = context.req.param('name') ?? '';
+      const page = isForm(name) ? await read(name) : undefined;
+      if (page === undefined) return context.notFound();
+      const done = page.answers.done[name] ?? '';
+      return give(context, pageWithFormDone(page.built, page.action, done), 200);
+    });
     site.post(
       `${prefix}/forms/:name`,
       bodyLimit({ maxSize: LONGEST, onError: (context) => context.text('Too long.', 413) }),
       async (context) => {
         const name = context.req.param('name') ?? '';
-        if (!isForm(name)) return context.notFound();
+        const page = isForm(name) ? await read(name) : undefined;
+        if (!isForm(name) || page === undefined) return context.notFound();
         if (!isOwnForm(context)) return context.text('Only from this site.', 403);
-        const { operation, page } = FORMS[name];
-        const document = await documents.find(
-          `${prefix}${page}/index.html`.replaceAll(/^\/|\/(?=\/)/gu, ''),
-        );
-        const answers = (await documents.formAnswers())[language];
-        if (document === undefined || answers === undefined) return context.notFound();
         const typed = new URLSearchParams(await context.req.text());
         const answer = await api.fetch(
-          new Request(`http://localhost${operation}`, {
+          new Request(`http://localhost${FORMS[name].operation}`, {
             method: 'POST',
             headers: { accept: 'application/json', 'content-type': 'application/json' },
             body: JSON.stringify(bodyOf(typed, language)),
           }),
           clientOf(context),
         );
-        const built = document.plain.toString();
-        const action = `${basePath}${prefix}/forms/${name}#sent`;
+        // Loaded again, the page must not send the form again.
+        if (answer.ok) return context.redirect(`${basePath}${prefix}/forms/${name}/sent#sent`, 303);
         const wait = answer.headers.get('retry-after');
         if (wait !== null) context.header('Retry-After', wait);
-        const html = answer.ok
-          ? pageWithFormDone(built, action, {
-              done: answers.done[name] ?? '',
-              email: typed.get('email')?.trim() ?? '',
-            })
-          : await refused(built, action, { answer, answers, typed });
-        context.header('Cache-Control', 'no-store');
-        context.header('Content-Security-Policy', policyOfPage(html));
-        return context.html(html, answer.ok ? 200 : statusOf(answer));
+        const html = await refused(page.built, page.action, {
+          answer,
+          answers: page.answers,
+          typed,
+        });
+        return give(context, html, statusOf(answer));
       },
     );
   }
 }
 
+/** A page that is nobody else's. */
+function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refusal) {
+  context.header('Cache-Control', 'no-store');
+  context.header('Content-Security-Policy', policyOfPage(html));
+  return context.html(html, status);
+}
+
 async function refused(
   built: string,
   action: string,
-  { answer, ...options }: { answer: Response; answers: FormAnswers; typed: URLSearchParams },
+  options: { answer: Response; answers: FormAnswers; typed: URLSearchParams },
 ): Promise<string> {
+  const { answer, answers, typed } = options;
   const problem: { messageKey?: string; errors?: FieldProblem[] } = await answer
     .json()
     .catch(() => ({}));
   const { messageKey, errors = [] } = problem;
-  return pageWithFormRefused(built, action, { ...options, messageKey, errors });
+  // In the order of the form, whatever the API looked at first.
+  const order = Object.keys(answers.fields);
+  const sorted = errors.toSorted(
+    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
+  );
+  return pageWithFormRefused(built, action, { answers, typed, messageKey, errors: sorted });
 }
 
 const REFUSALS = [400, 409, 413, 422, 429] as const;
+type Refusal = (typeof REFUSALS)[number];
 
 const statusOf = ({ status }: Response) => REFUSALS.find((each) => each === status) ?? 500;
 

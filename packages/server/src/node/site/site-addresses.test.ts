@@ -12,10 +12,19 @@ test.each([
 });
 
 test.each([
+  ['//faq?q=a', '/faq?q=a'],
+  ['/en///Faq/', '/en/Faq/'],
+  ['//evil.example/index.html', '/evil.example/index.html'],
+])('%s, with more slashes than parts, leads to %s, on this site', async (path, to) => {
+  const answer = await site().visit(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test.each([
   ['/faq%2F', 'Introuvable'],
   ['/en/faq%2f', 'Not found'],
   ['/%', 'Introuvable'],
-  ['//evil.example/index.html', 'Introuvable'],
+  ['//%2f/index.html', 'Introuvable'],
 ])('%s names nothing, and somebody who goes there is told so', async (path, text) => {
   const { get, visit } = site();
   const page = await visit(path);

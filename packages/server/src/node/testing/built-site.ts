@@ -67,6 +67,7 @@ export function site({
   );
   put('en/faq/index.html', pageWith('Questions in English'));
   put('why/index.html', pageWith(LINKS));
+  put('blog/index.html', '<meta http-equiv="refresh" content="0; url=/articles" />');
   put('shell.html', pageWith('').replace('<head>', '<head><title>Écritoire</title>'));
   put('404.html', pageWith('Introuvable'));
   put('en/404.html', pageWith('Not found'));
