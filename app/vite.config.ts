@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { colourModeScript } from '@ecritoire/ui/colour-mode';
+import { colourModeScript, themeColours } from '@ecritoire/ui/colour-mode';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3100';
 
@@ -12,6 +12,16 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3100';
 const colourModeBeforeFirstPaint: Plugin = {
   name: 'colour-mode-before-first-paint',
   transformIndexHtml: () => [
+    ...Object.entries(themeColours).map(([mode, content]): HtmlTagDescriptor => ({
+      tag: 'meta',
+      attrs: {
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${mode})`,
+        content,
+        'data-mode': mode,
+      },
+      injectTo: 'head-prepend',
+    })),
     { tag: 'script', children: colourModeScript, injectTo: 'head-prepend' },
   ],
 };

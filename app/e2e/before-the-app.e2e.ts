@@ -42,6 +42,21 @@ test('everything that is filled in while the app is on its way is sent, once', a
   ]);
 });
 
+test('a step back from a page that was loaded anew leads to the page before it', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: texts.pages.pricing.title }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(texts.pages.pricing.title);
+  await page.reload();
+  await page.goBack();
+  await expect(title).not.toHaveText(texts.pages.pricing.title);
+  await expect(page).toHaveURL('/faq');
+});
+
 test('a page whose app does not come stays, with what was typed on it, and comes to life later', async ({
   page,
   complaints,

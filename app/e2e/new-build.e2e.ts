@@ -81,6 +81,29 @@ test('a newer build under a running page comes with the next page, and nothing t
   await expect.poll(() => buildOf(page)).toBe(third);
 });
 
+test('what a visitor has typed into a form is there after a newer build has come', async ({
+  page,
+  deployments,
+  complaints,
+}) => {
+  // What is loaded ahead may be gone by then.
+  complaints.expect(failed(404, /\/assets\//), /A part of the app did not come/);
+  await page.goto('/faq');
+  const text = page.getByRole('textbox', { name: texts.forms.message });
+  await text.fill('Peut-on écrire à deux ?');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  const second = await deployments.deploy();
+  const looked = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await looked;
+  await goTo(page, texts.pages.pricing.title);
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => buildOf(page)).toBe(second);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(text).toHaveValue('Peut-on écrire à deux ?');
+});
+
 productTest(
   'where nobody answers, a part that fails to load takes no writer away',
   async ({ page, context, email, complaints }) => {

@@ -104,6 +104,13 @@ function sayNotLoaded(): void {
 const alone = new AbortController();
 document.addEventListener('hydrated', () => alone.abort(), { once: true });
 
+/** What the app had shown before a reload is a step back within this page, which shows one alone. */
+const shown = location.pathname + location.search;
+const showOther = () => {
+  if (location.pathname + location.search !== shown) reload();
+};
+addEventListener('popstate', showOther, { signal: alone.signal });
+
 /** The page stays whole without the app; a form that only the app can send keeps its words. */
 function stayWithoutApp(): void {
   const onSubmit = (event: Event) => {

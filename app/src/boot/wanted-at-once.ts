@@ -1,3 +1,5 @@
+import { formNoteOf } from '../site/form-note.ts';
+
 type Visit = {
   /** Without the path of a proxy. */
   path: string;
@@ -11,9 +13,13 @@ const carried = ['ecritoire:toast', 'ecritoire:deleted-account'];
 
 /**
  * Whether a page is not what it should be until the app is there: it was built for nobody, without
- * a word, and with every article.
+ * a word, with every article, and with an empty form.
  */
 export function isWantedAtOnce({ path, search, cookie, hasNote }: Visit): boolean {
   const isFiltered = /^(?:\/en)?\/articles\/*$/i.test(path) && /[?&](?:q|tag)=[^&]/.test(search);
-  return isFiltered || carried.some(hasNote) || /\b(?:authToken|refreshToken)=/.test(cookie);
+  return (
+    isFiltered ||
+    [...carried, formNoteOf(path)].some(hasNote) ||
+    /\b(?:authToken|refreshToken)=/.test(cookie)
+  );
 }

@@ -13,14 +13,13 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function LandingPage() {
-  const { status, sentTo, onSubmit } = useWaitlistForm();
   return (
     <>
       <PublicHead name="home" />
       <LandingScreen
         isSignedIn={useIsSignedIn()}
         articles={useArticles().slice(0, 3)}
-        waitlist={<WaitlistSection status={status} sentTo={sentTo} onSubmit={onSubmit} />}
+        waitlist={<WaitlistSection {...useWaitlistForm()} />}
       />
     </>
   );

@@ -14,6 +14,8 @@ const meta = {
     articles,
     waitlist: (
       <WaitlistSection
+        kept={{}}
+        onType={fn()}
         status={{ isSubmitting: false, fieldErrors: {} }}
         sentTo={null}
         onSubmit={fn()}

@@ -11,6 +11,7 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire-colour-mode': { fr: 'choix de couleurs', en: 'choice of colours' },
   'ecritoire-question-mark': { fr: 'celui du raccourci', en: 'is a shortcut' },
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
+  'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
   'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },
   'ecritoire:last-words': { fr: 'du dernier instant', en: 'of the last instant' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import type { MessageForm } from '../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../screens/site/WaitlistSection.tsx';
+import { useKeptForm } from './kept-form.ts';
 import { createRequestKeys } from './request-keys.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
@@ -30,13 +31,14 @@ const said = (name: 'expectations' | 'currentPractice' | 'website', text: string
 type Sendable<Body> = (form: Body, idempotencyKey: string) => Promise<Result<unknown>>;
 
 /** One form of a visitor: checked, sent once however often it is tried, and told to whom it went. */
-function useVisitorForm<Form extends { email: string }, Body>(options: {
+function useVisitorForm<Form extends { email: string; website: string }, Body>(options: {
   bodyOf: (form: Form) => Body;
   validate: Parameters<typeof validateBody>[0];
   send: Sendable<Body>;
 }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [keys] = useState(createRequestKeys);
+  const { kept, keep, forget } = useKeptForm<Form>();
   const action = useFormAction({
     check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
     submit: async (form: Form) => {
@@ -44,6 +46,7 @@ function useVisitorForm<Form extends { email: string }, Body>(options: {
       const result = inVisitorsWords(await options.send(body, keys.keyOf(body)));
       if (result.success) {
         keys.forget();
+        forget();
         setSentTo(form.email.trim());
       }
       return result;
@@ -55,13 +58,16 @@ function useVisitorForm<Form extends { email: string }, Body>(options: {
     setSentTo(null);
     action.reset();
   };
-  return { status: action.status, onSubmit: action.submit, sentTo, onAgain: again };
+  return {
+    form: { status: action.status, sentTo, kept, onType: keep, onSubmit: action.submit },
+    onAgain: again,
+  };
 }
 
 /** The waitlist, in the language in use. */
 export function useWaitlistForm() {
   const { api, language } = useStudio();
-  return useVisitorForm({
+  const { form } = useVisitorForm({
     bodyOf: (form: WaitlistForm): JoinWaitlistRequest => ({
       email: form.email.trim(),
       ...(form.formats.length > 0 ? { formats: form.formats } : {}),
@@ -73,6 +79,7 @@ export function useWaitlistForm() {
     validate: joinWaitlistBody,
     send: (body, key) => api.joinWaitlist(body, key),
   });
+  return form;
 }
 
 const messages = {
@@ -84,7 +91,7 @@ const messages = {
 export function useMessageForm(kind: 'question' | 'suggestion') {
   const { api, language } = useStudio();
   const { validate, send } = messages[kind];
-  return useVisitorForm({
+  const { form, onAgain } = useVisitorForm({
     bodyOf: (form: MessageForm): VisitorMessageRequest => ({
       email: form.email.trim(),
       text: form.text,
@@ -94,4 +101,5 @@ export function useMessageForm(kind: 'question' | 'suggestion') {
     validate,
     send: (body, key) => send(api)(body, key),
   });
+  return { ...form, onAgain };
 }

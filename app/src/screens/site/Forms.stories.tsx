@@ -9,12 +9,14 @@ import { WaitlistSection, type WaitlistForm } from './WaitlistSection.tsx';
 
 const idle: FormStatus = { isSubmitting: false, fieldErrors: {} };
 
+const unsent = { sentTo: null, kept: {}, onType: fn() };
+
 const meta = {
   title: 'Screens/Site forms',
   component: WaitlistSection,
   decorators: [onPublicPage],
   parameters: { layout: 'fullscreen' },
-  args: { status: idle, sentTo: null, onSubmit: fn<(form: WaitlistForm) => void>() },
+  args: { ...unsent, status: idle, onSubmit: fn<(form: WaitlistForm) => void>() },
 } satisfies Meta<typeof WaitlistSection>;
 export default meta;
 
@@ -47,7 +49,7 @@ export const OnTheList: Story = { args: { sentTo: 'lectrice@exemple.fr' } };
 function Known() {
   const { waitlist } = useI18n().LL.messages;
   const status = { ...idle, message: waitlist.email_already_on_waitlist() };
-  return <WaitlistSection status={status} sentTo={null} onSubmit={fn()} />;
+  return <WaitlistSection {...unsent} status={status} onSubmit={fn()} />;
 }
 
 export const OnTheListAlready: Story = { render: () => <Known /> };
@@ -61,7 +63,7 @@ function Refusing({ kind }: { kind: 'question' | 'suggestion' }) {
       fieldErrors: { email: validation.email(), text: validation.textTooShort() },
     });
   return (
-    <MessageSection kind={kind} status={status} sentTo={null} onSubmit={refuse} onAgain={fn()} />
+    <MessageSection {...unsent} kind={kind} status={status} onSubmit={refuse} onAgain={fn()} />
   );
 }
 
@@ -90,7 +92,7 @@ function RefusingExpectations() {
   const [status, setStatus] = useState(idle);
   const refuse = () =>
     setStatus({ ...idle, fieldErrors: { expectations: validation.textTooShort() } });
-  return <WaitlistSection status={status} sentTo={null} onSubmit={refuse} />;
+  return <WaitlistSection {...unsent} status={status} onSubmit={refuse} />;
 }
 
 export const FoldedAndRefused: Story = {
@@ -144,13 +146,7 @@ function Failed() {
   const { forms } = useI18n().LL.messages;
   const status = { ...idle, message: forms.serverError() };
   return (
-    <MessageSection
-      kind="suggestion"
-      status={status}
-      sentTo={null}
-      onSubmit={fn()}
-      onAgain={fn()}
-    />
+    <MessageSection {...unsent} kind="suggestion" status={status} onSubmit={fn()} onAgain={fn()} />
   );
 }
 
@@ -159,6 +155,7 @@ export const ASuggestionThatFailed: Story = { render: () => <Failed /> };
 export const AQuestionThatArrived: Story = {
   render: () => (
     <MessageSection
+      {...unsent}
       kind="question"
       status={idle}
       sentTo="une.adresse.particulierement.longue@une-maison-d-edition.exemple.fr"

@@ -1,18 +1,16 @@
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, TextArea, TextField } from '@ecritoire/ui';
-import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
-import { useVisitorFields } from './visitor-fields.ts';
+import { useVisitorFields, type VisitorFieldsOptions } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
 export type MessageForm = { email: string; text: string; website: string };
 
-export type MessageSectionProps = {
+export type MessageSectionProps = VisitorFieldsOptions<MessageForm> & {
   kind: 'question' | 'suggestion';
-  status: FormStatus;
   /** Where an answer will go, once the message has arrived. */
   sentTo: string | null;
   onSubmit: (form: MessageForm) => void;
@@ -23,12 +21,13 @@ export type MessageSectionProps = {
 const empty: MessageForm = { email: '', text: '', website: '' };
 
 /** A question, or something that is missing: a visitor's own words. */
-export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: MessageSectionProps) {
+export function MessageSection(props: MessageSectionProps) {
+  const { kind, status, sentTo, onSubmit, onAgain } = props;
   const { forms } = useI18n().LL;
   const texts = forms[kind];
   const most = limits.askQuestion.text;
   const formatCount = useLengthNearEnd(most);
-  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
+  const { fields: form, change, errors, startSending } = useVisitorFields(empty, props);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">
@@ -75,7 +74,7 @@ export function MessageSection({ kind, status, sentTo, onSubmit, onAgain }: Mess
             again={{
               label: forms.again(),
               onPress: () => {
-                change({ text: '' });
+                change({ ...form, text: '' });
                 onAgain();
               },
             }}

@@ -2,11 +2,10 @@ import type { WritingFormat } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
-import type { FormStatus } from '../form-status.ts';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
-import { useVisitorFields } from './visitor-fields.ts';
+import { useVisitorFields, type VisitorFieldsOptions } from './visitor-fields.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 import { writingFormats } from './writing-formats.ts';
 
@@ -18,8 +17,7 @@ export type WaitlistForm = {
   website: string;
 };
 
-export type WaitlistSectionProps = {
-  status: FormStatus;
+export type WaitlistSectionProps = VisitorFieldsOptions<WaitlistForm> & {
   /** The address that is on the list by now. */
   sentTo: string | null;
   onSubmit: (form: WaitlistForm) => void;
@@ -34,7 +32,8 @@ const empty: WaitlistForm = {
 };
 
 /** For whoever would rather come later: an address, and what one likes to say beside it. */
-export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSectionProps) {
+export function WaitlistSection(props: WaitlistSectionProps) {
+  const { status: sent, sentTo, onSubmit } = props;
   const { common, forms, messages } = useI18n().LL;
   const texts = forms.waitlist;
   // The server says it of the whole form; it is said of one field.
@@ -42,7 +41,12 @@ export function WaitlistSection({ status: sent, sentTo, onSubmit }: WaitlistSect
   const isKnown = sent.message === known;
   const status = isKnown ? { ...sent, message: undefined, fieldErrors: { email: known } } : sent;
   const formatCount = useLengthNearEnd(limits.joinWaitlist.expectations);
-  const { fields: form, change, errors, startSending } = useVisitorFields(empty, status);
+  const {
+    fields: form,
+    change,
+    errors,
+    startSending,
+  } = useVisitorFields(empty, { ...props, status });
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
       <Card padding="large">

@@ -28,6 +28,11 @@ function apply(choice: ColourMode) {
   const mode = forced === 'light' || forced === 'dark' ? forced : choice;
   if (mode === 'system') page.removeAttribute(attribute);
   else page.setAttribute(attribute, mode);
+  for (const around of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const its = around.dataset['mode'];
+    if (mode === 'system') around.media = `(prefers-color-scheme: ${its})`;
+    else around.media = its === mode ? 'all' : 'not all';
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { colourModeScript } from '../ColourMode/colour-mode-script.ts';
+import { colourModeScript, themeColours } from '../ColourMode/colour-mode-script.ts';
 import { setColourMode, useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
 import { darkRoles, lightRoles } from '../tokens/index.ts';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
@@ -17,6 +17,24 @@ beforeEach(async () => {
 });
 
 afterEach(() => browserPage.viewport(1280, 800));
+
+/** What the browser paints around the page. */
+function around(): string[] {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+}
+
+function addThemeColours(): () => void {
+  const metas = (['light', 'dark'] as const).map((mode) => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${mode})` });
+    meta.content = themeColours[mode];
+    meta.dataset['mode'] = mode;
+    return meta;
+  });
+  document.head.append(...metas);
+  return () => metas.forEach((meta) => meta.remove());
+}
 
 const labels = { system: 'Système', light: 'Clair', dark: 'Sombre' };
 
@@ -123,6 +141,24 @@ describe('the colour mode', () => {
       expect(ground()).toBe(roles.background.page);
     },
   );
+
+  test('is that of what the browser paints around the page, chosen, saved or of the system', async () => {
+    const removeThemeColours = addThemeColours();
+    expect(around()).toEqual([themeColours.light]);
+    setColourMode('dark');
+    expect(around()).toEqual([themeColours.dark]);
+    setColourMode('system');
+    expect(around()).toEqual([themeColours.light]);
+    await commands.emulateColourScheme('dark');
+    expect(around()).toEqual([themeColours.dark]);
+    localStorage.setItem(key, 'light');
+    const script = document.createElement('script');
+    script.textContent = colourModeScript;
+    document.head.append(script);
+    script.remove();
+    expect(around()).toEqual([themeColours.light]);
+    removeThemeColours();
+  });
 
   test('may be forced on a part of the page', async () => {
     const screen = await render(<div data-colour-mode="dark">Nuit</div>);

@@ -63,7 +63,10 @@ export const small = style([
   { display: 'inline-flex' },
   media({ lg: { display: 'none' }, unscriptedBelowLg: { display: 'none' } }),
 ]);
-export const roomy = style([{ display: 'inline-flex' }, media({ belowSm: { display: 'none' } })]);
+export const roomy = style([
+  { display: 'inline-flex' },
+  media({ belowSm: { display: 'none' }, unscripted: { display: 'none' } }),
+]);
 export const cramped = style([{ display: 'inline-flex' }, media({ sm: { display: 'none' } })]);
 
 export const actions = style([

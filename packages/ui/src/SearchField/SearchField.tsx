@@ -12,6 +12,7 @@ import {
   controlSign,
   field,
 } from '../Field/Field.css.ts';
+import { searchField } from './SearchField.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -42,7 +43,7 @@ export function SearchField({
   return (
     <AriaSearchField
       {...props}
-      className={field}
+      className={`${field} ${searchField}`}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
       {...(errorMessage === undefined ? {} : { isInvalid: true })}
     >

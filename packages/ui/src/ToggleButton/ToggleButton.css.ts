@@ -31,6 +31,7 @@ export const toggle = recipe({
       },
     },
     media({
+      unscripted: { display: 'none' },
       touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
       forcedColours: {
         selectors: {

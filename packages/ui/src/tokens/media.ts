@@ -17,7 +17,8 @@ export const queries = {
   belowSm: `not all and ${fromWidth('sm')}`,
   belowMd: `not all and ${fromWidth('md')}`,
   belowLg: `not all and ${fromWidth('lg')}`,
-  /** Where no script runs, nothing can be opened by a button. */
+  /** Where no script runs, nothing can be done or opened by a button. */
+  unscripted: '(scripting: none)',
   unscriptedBelowLg: `(scripting: none) and (not ${fromWidth('lg')})`,
   /** A phone on its side, or a page that is much enlarged. */
   low: 'not all and (min-height: 30em)',

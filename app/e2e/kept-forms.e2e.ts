@@ -1,0 +1,59 @@
+import { expect, languages, test, type Page } from './test.ts';
+
+const [{ texts }] = languages;
+
+const questionOn = (page: Page) => {
+  const form = page.getByRole('form', { name: texts.forms.question.title });
+  return {
+    email: form.getByRole('textbox', { name: texts.forms.email }),
+    text: form.getByRole('textbox', { name: texts.forms.message }),
+    nobodys: form.locator('[name=nothing]'),
+    send: form.getByRole('button', { name: texts.forms.send }),
+  };
+};
+
+const keptIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('ecritoire:form:/faq'));
+
+test('what is typed into a form outlives a reload, and goes when it is sent', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/faq');
+  const form = questionOn(page);
+  await form.email.fill(email);
+  await form.text.fill('Peut-on écrire dans le train ?');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await form.nobodys.fill('https://exemple.fr', { force: true });
+  await expect(form.nobodys).toHaveValue('https://exemple.fr');
+  expect(await keptIn(page)).toBe(
+    JSON.stringify({ email, text: 'Peut-on écrire dans le train ?' }),
+  );
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(form.email).toHaveValue(email);
+  await expect(form.text).toHaveValue('Peut-on écrire dans le train ?');
+  await form.send.click();
+  await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
+  expect(await keptIn(page)).toBeNull();
+});
+
+test('what is typed and ticked in a form is there when its page is come back to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const waitlist = page.getByRole('form', { name: texts.forms.waitlist.join });
+  const address = waitlist.getByRole('textbox', { name: texts.forms.email });
+  const poetry = waitlist.getByRole('checkbox', { name: texts.forms.formats.poetry, exact: true });
+  await address.fill('lectrice@exemple.fr');
+  const more = waitlist.getByText(texts.forms.waitlist.more);
+  await more.click();
+  await poetry.check({ force: true });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(poetry).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: texts.pages.features.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.pages.features.title);
+  await page.goBack();
+  await expect(address).toHaveValue('lectrice@exemple.fr');
+  await more.click();
+  await expect(poetry).toBeChecked();
+});
