@@ -1,8 +1,10 @@
+import { usePart } from '@ecritoire/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { SignOutDialog } from '../screens/SignOutDialog.tsx';
 import { putAwayOpenDocuments } from './auto-save.ts';
 import { listQueued } from './durable-queue.ts';
 import { useStudio } from './studio.ts';
+
+const loadDialog = () => import('../screens/SignOutDialog.tsx');
 
 type SignOut = 'signOut' | 'signOutEverywhere';
 
@@ -15,6 +17,9 @@ export const useSignOut = () => use(SignOutContext);
 export function SigningOut({ children }: { children: ReactNode }) {
   const { auth } = useStudio();
   const [question, setQuestion] = useState<{ how: SignOut; documents: number } | null>(null);
+
+  const stay = () => setQuestion(null);
+  const part = usePart(loadDialog, question !== null, stay);
 
   const signOut = useCallback(
     async (how: SignOut) => {
@@ -29,14 +34,14 @@ export function SigningOut({ children }: { children: ReactNode }) {
   return (
     <SignOutContext value={(how) => void signOut(how)}>
       {children}
-      {question === null ? null : (
-        <SignOutDialog
+      {question === null || part === null ? null : (
+        <part.SignOutDialog
           documents={question.documents}
           onSignOut={() => {
             setQuestion(null);
             auth.send({ type: question.how });
           }}
-          onStay={() => setQuestion(null)}
+          onStay={stay}
         />
       )}
     </SignOutContext>

@@ -1,0 +1,44 @@
+import { useI18n } from '@ecritoire/i18n/react';
+import { TextArea, VisuallyHidden } from '@ecritoire/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { setEarlyWords, type useEarlyWords } from './early-words.ts';
+
+/** Where the keys go while a text is being begun; in sight from the first letter on. */
+export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof useEarlyWords>>) {
+  const { earlyWords: texts } = useI18n().LL;
+  const sheet = useRef<HTMLDivElement>(null);
+  const isEmpty = words === '';
+
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const area = sheet.current?.querySelector('textarea');
+    area?.focus({ preventScroll: true });
+    return () => {
+      // The text takes the focus itself; where there is none, it goes back.
+      if (document.activeElement === area && before instanceof HTMLElement) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isEmpty]);
+
+  return (
+    <VisuallyHidden isOver={!isEmpty}>
+      <div ref={sheet}>
+        <TextArea
+          label={texts.label()}
+          description={texts[status]()}
+          family="reading"
+          value={words}
+          onChange={setEarlyWords}
+        />
+      </div>
+    </VisuallyHidden>
+  );
+}
