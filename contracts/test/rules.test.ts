@@ -128,7 +128,7 @@ describe('the same everywhere in the contract', () => {
 
   it.each([
     ['Document', 'DocumentSummary', ['paragraphs']],
-    ['PublishedSession', 'PublishedSessionSummary', ['sections']],
+    ['PublishedSession', 'PublishedSessionSummary', ['comment', 'sections']],
     ['Objectives', 'ObjectiveWeek', ['streak', 'version']],
   ])('%s is %s and more', (whole, part, more) => {
     const { properties, required } = schemas[whole] ?? {};
