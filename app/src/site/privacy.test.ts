@@ -18,6 +18,7 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire:review': { fr: 'remplir du bilan', en: 'fill in of a session' },
   'ecritoire:under-review': { fr: 'bilan de séance qui est ouvert', en: 'review is open' },
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },
+  'ecritoire.signInFailed': { fr: 'la dernière a échoué', en: 'the last one failed' },
   'ecritoire.signIn': { fr: 'une connexion en cours', en: 'a sign-in under way' },
   ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
 };
