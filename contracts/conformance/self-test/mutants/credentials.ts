@@ -205,5 +205,9 @@ export const credentialMutants: Mutant[] = [
       answer.body = { ...answer.body, status: 401, messageKey: 'auth.authentication_failed' };
     }),
   },
+  trusting(
+    'e-mails that are verified in words',
+    ({ payload }) => payload['email_verified'] === 'true',
+  ),
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];
