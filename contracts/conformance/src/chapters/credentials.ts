@@ -92,10 +92,20 @@ export const credentials: Chapter = {
   name: 'credentials',
   summary: 'no, malformed, forged, expired and deactivated tokens at every secured operation',
   async run(kit) {
-    if (kit.users.expiredToken === undefined)
+    const secured = kit.operations.filter(({ signIn }) => signIn !== 'none');
+    const { deactivated, expiredToken, issuer } = kit.users;
+    if (expiredToken === undefined) {
       kit.note('No expired token was given (--token-expired).');
-    if (!kit.users.deactivated) kit.note('No deactivated account was given (--token-deactivated).');
-    for (const operation of kit.operations.filter(({ signIn }) => signIn !== 'none')) {
+      kit.coverage.untried(
+        secured.map(({ operationId }) => operationId),
+        'refuses an expired token',
+      );
+    }
+    if (!deactivated) {
+      const option = issuer ? '--deactivate' : '--token-deactivated';
+      kit.note(`No deactivated account was given (${option}).`);
+    }
+    for (const operation of secured) {
       kit.progress(operation.operationId);
       const making = (await prepare(kit, operation)) ?? makingOf(kit, {});
       const request = typicalRequest(operation, making, kit.schemas);
