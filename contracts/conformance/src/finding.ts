@@ -19,6 +19,7 @@ export const FINDING_KINDS = {
   'invalid-accepted': 'A request that breaks the contract is accepted.',
   'wrong-refusal': 'A request is refused with another status than documented.',
   'field-not-named': 'The field that is wrong is not among the field errors.',
+  'right-field-named': 'A field that is right is among the field errors.',
   'wrong-reason': 'A field error gives another reason than the one there is.',
   'unauthorized-accepted': 'A call without a valid credential is let in.',
   'foreign-row-visible': 'A call reaches what belongs to somebody else.',

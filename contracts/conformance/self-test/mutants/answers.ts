@@ -263,6 +263,16 @@ export const answerMutants: Mutant[] = [
     'invalid',
   ),
   spoilt(
+    'a field called wrong that is right',
+    'createProject',
+    422,
+    'right-field-named',
+    ({ body }) => {
+      body.errors.push({ ...body.errors[0], field: 'type' });
+    },
+    'invalid',
+  ),
+  spoilt(
     'a field error of a field that is not there',
     'updateProfile',
     422,

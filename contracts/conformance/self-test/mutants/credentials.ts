@@ -147,6 +147,16 @@ export const credentialMutants: Mutant[] = [
     ({ header }) => header.alg === 'HS256',
   ),
   {
+    name: 'a cookie that lets in',
+    operation: 'listProjects',
+    kinds: ['unauthorized-accepted'],
+    chapters: ['credentials'],
+    mutate: around('listProjects', () => (told, next) => {
+      const token = /authToken=(?<token>[^;]+)/u.exec(told.request.headers.get('cookie') ?? '');
+      return next(token ? as(told, token.groups?.['token'] ?? '') : told.request);
+    }),
+  },
+  {
     name: 'visitors told that they are forbidden',
     operation: 'createProject',
     kinds: ['wrong-refusal'],
@@ -205,5 +215,9 @@ export const credentialMutants: Mutant[] = [
       answer.body = { ...answer.body, status: 401, messageKey: 'auth.authentication_failed' };
     }),
   },
+  trusting(
+    'e-mails that are verified in words',
+    ({ payload }) => payload['email_verified'] === 'true',
+  ),
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

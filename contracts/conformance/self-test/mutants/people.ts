@@ -110,6 +110,22 @@ export const peopleMutants: Mutant[] = [
     'refreshAccessToken',
     'unauthorized-accepted',
   ),
+  chained(
+    'everybody signed out by one who signs out everywhere',
+    'refreshAccessToken',
+    ['signOutEverywhere', 'refreshAccessToken', 'signInWithGoogle'],
+    () => {
+      let isEmpty = false;
+      return async (told, next) => {
+        if (told.operation === 'signInWithGoogle') isEmpty = false;
+        if (told.operation !== 'refreshAccessToken' || !isEmpty) {
+          isEmpty ||= told.operation === 'signOutEverywhere';
+          return next(told.request);
+        }
+        return next(changed(told.request, { body: { refreshToken: 'nothing-that-was-given' } }));
+      };
+    },
+  ),
   pretending(
     'an account alive after its deletion',
     'deleteAccount',

@@ -59,6 +59,22 @@ export const pageMutants: Mutant[] = [
     if (answer.status === 200) answer.body.nextCursor = null;
     return answer;
   }),
+  chained('a next page after one that is full', 'listProjects', 'listProjects', () => {
+    let known: Json = null;
+    let isOver = false;
+    return async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status !== 200) return answer;
+      const { searchParams } = new URL(told.request.url);
+      if (isOver && searchParams.has('cursor'))
+        Object.assign(answer.body, { items: [], nextCursor: null });
+      const isFull = answer.body.items.length === Number(searchParams.get('limit'));
+      known ??= answer.body.nextCursor;
+      isOver = isFull && answer.body.nextCursor === null;
+      if (isOver) answer.body.nextCursor = known;
+      return answer;
+    };
+  }),
   chained(
     "another account's rows in a list",
     'listProjects',
@@ -116,6 +132,34 @@ export const repeatMutants: Mutant[] = [
       const key = told.request.headers.get('idempotency-key')?.toLowerCase() ?? '';
       if (seen.has(key) && answer.status === 201) answer.headers.set('location', '/documents');
       seen.add(key);
+      return answer;
+    };
+  }),
+  chained(
+    'a repeat that shows what the thing is now',
+    'createProject',
+    ['createProject', 'updateProject'],
+    () => {
+      const now = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (told.operation === 'updateProject' && answer.status === 200) {
+          now.set(answer.body.id, answer.body);
+        }
+        if (answer.status === 201) answer.body = now.get(answer.body.id) ?? answer.body;
+        return answer;
+      };
+    },
+  ),
+  chained('a key used up by a refusal', 'createDocument', 'createDocument', () => {
+    const used = new Set<string>();
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const key = told.request.headers.get('idempotency-key');
+      if (key === null || answer.status !== 422) return answer;
+      const errors = [{ field: 'Idempotency-Key', messageKey: 'idempotency.keyReused' }];
+      if (used.has(key)) answer.body = { ...answer.body, errors };
+      used.add(key);
       return answer;
     };
   }),

@@ -27,6 +27,9 @@ export const timeMutants: Mutant[] = [
     }),
     kinds: ['wrong-value'],
   },
+  spoilt('a making that moves with each title', 'updateDocument', 'updateDocument', 200, (body) => {
+    body.createdAt = now();
+  }),
   spoilt('a change that leaves its time', 'updateProject', 'updateProject', 200, neverChanged),
   spoilt('a title that leaves its time', 'updateDocument', 'getDocument', 200, neverChanged),
   spoilt('a move that leaves its time', 'moveDocument', 'getDocument', 200, neverChanged),

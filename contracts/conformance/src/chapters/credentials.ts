@@ -11,6 +11,21 @@ import { prepare } from './attempt.ts';
 
 type Credential = { title: string; caller: Caller; forged?: Forged; status: 401 | 403 };
 
+/** What servers call the cookie of a token: the contract has none. */
+const COOKIES = ['authToken', 'accessToken', 'access_token', 'token', 'session'];
+
+/** A good token where a browser would send it along by itself, for another site as well. */
+function inCookies(token: string, variable: string): Credential {
+  const cookies = (value: string) => COOKIES.map((name) => `${name}=${value}`).join('; ');
+  const title = 'with the token in a cookie alone';
+  const authorization = async () => cookies(token);
+  return {
+    title,
+    caller: { name: title, header: 'Cookie', authorization, shown: cookies(variable) },
+    status: 401,
+  };
+}
+
 /** Every credential that is none, with the status that has to say so. */
 async function badCredentials({ users }: Kit): Promise<Credential[]> {
   const good = (await users.writer.authorization()) ?? '';
@@ -34,6 +49,7 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
     refused('with two tokens', `Bearer ${token} ${token}`, `Bearer ${variable} ${variable}`),
     refused('with the scheme Basic', `Basic ${token}`, `Basic ${variable}`),
     refused('without a scheme', token, variable),
+    inCookies(token, variable),
     ...forgedTokens(token).map(({ title, token: forged }) => forgery(title, forged)),
     ...(users.expiredToken === undefined
       ? []
@@ -50,9 +66,10 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
   ];
 }
 
-/** A visitor is no failure where signing in is optional. */
+/** A visitor, whatever the cookies, is no failure where signing in is optional. */
 const applies = (operation: Operation, { caller }: Credential) =>
-  operation.signIn === 'required' || (operation.signIn === 'optional' && caller !== visitor);
+  operation.signIn === 'required' ||
+  (operation.signIn === 'optional' && caller !== visitor && caller.header === undefined);
 
 function judge(kit: Kit, call: Call, { title, status }: Credential, answer: Answer) {
   if (answer.status === status || answer.status === 429 || answer.status >= 500) return;
@@ -75,10 +92,20 @@ export const credentials: Chapter = {
   name: 'credentials',
   summary: 'no, malformed, forged, expired and deactivated tokens at every secured operation',
   async run(kit) {
-    if (kit.users.expiredToken === undefined)
+    const secured = kit.operations.filter(({ signIn }) => signIn !== 'none');
+    const { deactivated, expiredToken, issuer } = kit.users;
+    if (expiredToken === undefined) {
       kit.note('No expired token was given (--token-expired).');
-    if (!kit.users.deactivated) kit.note('No deactivated account was given (--token-deactivated).');
-    for (const operation of kit.operations.filter(({ signIn }) => signIn !== 'none')) {
+      kit.coverage.untried(
+        secured.map(({ operationId }) => operationId),
+        'refuses an expired token',
+      );
+    }
+    if (!deactivated) {
+      const option = issuer ? '--deactivate' : '--token-deactivated';
+      kit.note(`No deactivated account was given (${option}).`);
+    }
+    for (const operation of secured) {
       kit.progress(operation.operationId);
       const making = (await prepare(kit, operation)) ?? makingOf(kit, {});
       const request = typicalRequest(operation, making, kit.schemas);

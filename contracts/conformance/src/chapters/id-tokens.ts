@@ -142,6 +142,7 @@ export const idTokens: Chapter = {
     const { issuer } = kit.users;
     if (!issuer) {
       kit.note('Forged id tokens were not tried: the kit was given tokens of its users.');
+      if (operation) kit.coverage.untried([operation.operationId], 'refuses forged id tokens');
       return;
     }
     await tryDeactivated(kit, issuer);

@@ -11,6 +11,7 @@ import type { Making } from '../generate/samples.ts';
 import type { RawBody } from '../http/call.ts';
 import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad, type Prepared } from './attempt.ts';
+import { judgeRightFields } from './right-fields.ts';
 
 type Transport = { status: number; title: string; raw: (json: string, limit: number) => RawBody };
 
@@ -190,7 +191,10 @@ export const invalid: Chapter = {
       for (const [index, one] of bad.entries()) {
         if (kit.isLimited(operation)) break;
         kit.progress(`${operation.operationId} ${index + 1}/${bad.length}`);
-        const answer = await tryBad(kit, operation, one, { title: one.title }, making.caller);
+        const { title, request } = one;
+        const answer = await tryBad(kit, operation, one, { title }, making.caller);
+        const call = { operation, caller: making.caller, ...request };
+        if (answer) judgeRightFields(kit, call, one, answer);
         // What should have been refused has used up what was prepared.
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }

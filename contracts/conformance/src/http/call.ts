@@ -3,8 +3,10 @@ import type { Operation } from '../contract/contract.ts';
 /** Who calls, as a name for the report and the header that says so. */
 export type Caller = {
   name: string;
-  /** The value of the Authorization header, asked for at each call; undefined sends none. */
+  /** The value of the header that says so, asked for at each call; undefined sends none. */
   authorization: () => Promise<string | undefined>;
+  /** Another header than Authorization that it stands in. */
+  header?: 'Cookie';
   /** The header as a command line says it, where that is not `Bearer` and the caller's token. */
   shown?: string;
 };

@@ -69,7 +69,12 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
       const { status, headers, text, encodingFault } = await replyTo({
         method: method.toUpperCase(),
         url: baseUrl + addressOf(call),
-        headers: { ...headersOf(call), ...(authorization === undefined ? {} : { authorization }) },
+        headers: {
+          ...headersOf(call),
+          ...(authorization === undefined
+            ? {}
+            : { [call.caller.header ?? 'Authorization']: authorization }),
+        },
         body: payload && new TextEncoder().encode(payload.text),
       });
       return {

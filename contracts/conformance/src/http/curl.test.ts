@@ -33,6 +33,8 @@ describe('a command line', () => {
     expect(by({ ...bearer('with the scheme Basic', secret), shown })).toContain(
       '"Authorization: Basic $WRITER_TOKEN"',
     );
+    const inCookie = { ...bearer('in a cookie', secret), shown: 'token=$WRITER_TOKEN' };
+    expect(by({ ...inCookie, header: 'Cookie' })).toContain('-H "Cookie: token=$WRITER_TOKEN"');
   });
 
   it('names a forged token, which the report describes and a file holds', async () => {

@@ -19,7 +19,8 @@ function authorizationOf({ caller, forged }: Call): string[] {
   if (caller.name === 'visitor') return [];
   const header = caller.shown ?? `Bearer $${forged?.variable ?? variableOf(caller.name)}`;
   // Curl leaves a header out that has nothing after its colon.
-  return [header === '' ? `-H "Authorization;"` : `-H "Authorization: ${header}"`];
+  const name = caller.header ?? 'Authorization';
+  return [header === '' ? `-H "${name};"` : `-H "${name}: ${header}"`];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Contract } from '../contract/contract.ts';
 import type { Client } from '../http/client.ts';
 import { UsageError, type Options } from '../options.ts';
@@ -13,22 +14,23 @@ const say = (sentence: string) => console.error(sentence);
 /** Milliseconds that the command that deactivates an account may take. */
 const LONGEST_COMMAND = 60_000;
 
+const runInShell = promisify(exec);
+
 /**
- * Runs the command that deactivates an account.
+ * Runs the command that deactivates an account. The issuer goes on answering meanwhile, since a
+ * server that is started again asks it for its keys.
  *
  * @throws IssuerError when it fails, or does not end in a minute.
  */
 async function deactivateBy(command: string, { email }: Person): Promise<void> {
-  const { status, stderr, signal } = spawnSync(command, {
-    shell: true,
-    timeout: LONGEST_COMMAND,
-    encoding: 'utf8',
-    env: { ...process.env, ACCOUNT_EMAIL: email },
-  });
-  if (status !== 0)
-    throw new IssuerError(
-      `The command that deactivates failed: ${signal === null ? stderr : 'it did not end in a minute.'}`,
-    );
+  try {
+    const env = { ...process.env, ACCOUNT_EMAIL: email };
+    await runInShell(command, { timeout: LONGEST_COMMAND, env });
+  } catch (cause) {
+    const { killed, stderr } = Object(cause);
+    const reason = killed === true ? 'it did not end in a minute.' : String(stderr);
+    throw new IssuerError(`The command that deactivates failed: ${reason}`, { cause });
+  }
 }
 
 /**

@@ -160,6 +160,8 @@ export async function forgeries(issuer: Issuer, writer: Caller): Promise<Forgery
       () => ({ email_verified: undefined }),
       [403, 401],
     ),
+    withClaims('e-mail verified in words', () => ({ email_verified: 'true' }), [403, 401]),
+    withClaims('e-mail verified by a figure', () => ({ email_verified: 1 }), [403, 401]),
     withClaims('without an e-mail', () => ({ email: undefined }), [401, 403]),
     altered('another person than signed for', 1, changedPayload({ sub: 'somebody-else' })),
     altered('another e-mail than signed for', 1, changedPayload({ email: 'boss@example.org' })),

@@ -18,6 +18,8 @@ export type Target = {
 
 export type Coverage = {
   record: (call: Call, answer: Answer) => void;
+  /** Says that a run had no means to try something: a target that was not reached. */
+  untried: (operationIds: string[], what: string) => void;
   /** Everything that should be met, and whether it was. */
   targets: () => (Target & { isReached: boolean })[];
 };
@@ -127,6 +129,11 @@ export function createCoverage(
         reach(`accepts ${contract.pointerOf(parameter)} ${isPresent ? 'present' : 'absent'}`);
         if (isPresent) reachSchema('accepts', value, parameter.schema, schemas.written);
       }
+    },
+    untried(operationIds, what) {
+      const first = contract.operations.find(({ operationId }) => operationId === operationIds[0]);
+      const pointer = first?.pointer ?? '#';
+      for (const operationId of operationIds) add(what, operationId, { what, pointer });
     },
     targets: () => [...targets.values()],
   };

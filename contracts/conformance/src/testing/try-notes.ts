@@ -12,7 +12,13 @@ import { bearer } from '../users.ts';
 import { notesContract } from './notes-contract.ts';
 import { startNotesServer, TOKENS, type Breach, type Reply } from './notes-server.ts';
 
-type Manner = { seed?: number; timeout?: number; only?: string[]; contract?: Contract };
+type Manner = {
+  seed?: number;
+  timeout?: number;
+  only?: string[];
+  contract?: Contract;
+  expiredToken?: string;
+};
 
 /** Every chapter that needs nothing but two accounts. */
 export const everything = [valid, invalid, fuzz, credentials, ownership];
@@ -21,7 +27,7 @@ export const everything = [valid, invalid, fuzz, credentials, ownership];
 export async function tried(
   breach?: Breach,
   chapters: Chapter[] = everything,
-  { seed = 1, timeout = 30_000, only = [], contract = notesContract() }: Manner = {},
+  { seed = 1, timeout = 30_000, only = [], contract = notesContract(), expiredToken }: Manner = {},
 ) {
   const server = await startNotesServer(breach);
   const sent: string[] = [];
@@ -39,6 +45,7 @@ export async function tried(
       users: {
         writer: bearer('writer', TOKENS.writer),
         other: bearer('other', TOKENS.other),
+        ...(expiredToken === undefined ? {} : { expiredToken }),
       },
       chapters,
       seed,

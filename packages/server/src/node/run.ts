@@ -84,7 +84,8 @@ function appIfBuilt(folder: string, say: Say): string | undefined {
   return undefined;
 }
 
-function fail(error: unknown): never {
+/** Ends the process with 1, and says why: in one sentence where a person can put it right. */
+export function fail(error: unknown): never {
   const text = error instanceof Error && !(error instanceof StartUpError) ? error.stack : undefined;
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${text ?? message}\n`);

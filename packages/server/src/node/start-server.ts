@@ -84,7 +84,8 @@ export function needsDataFolder({ databaseUrl, accessTokenSecret, signIn }: Conf
   return !databaseUrl || !accessTokenSecret || signIn.provider === 'local';
 }
 
-function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+/** The database of the settings. @throws StartUpError when it cannot be opened, or is in use. */
+export function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
   const onError = (error: unknown) => {
     logger.error(
       { reason: error instanceof Error ? error.message : 'unknown' },

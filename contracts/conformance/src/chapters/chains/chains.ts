@@ -78,8 +78,9 @@ function scenariosOf({ contract }: Kit): Scenario[] {
 const missing = (kit: Kit, { about, needs = [] }: Scenario) =>
   [...about, ...needs].filter((operationId) => !kit.operation(operationId));
 
-const isLookedAt = (kit: Kit, { about }: Scenario) =>
-  kit.operations.some(({ operationId }) => about.includes(operationId));
+/** The operations a scenario is about, of those that are looked at. */
+const asked = ({ operations }: Kit, { about }: Scenario) =>
+  operations.map(({ operationId }) => operationId).filter((one) => about.includes(one));
 
 /** Calls that depend on one another: lives, conflicts, repeats, pages, who sees what. */
 export const chains: Chapter = {
@@ -87,9 +88,8 @@ export const chains: Chapter = {
   summary: 'chains of calls: lives, conflicts, repeats, figures, filters, pages, visibility',
   async run(kit) {
     const cast: Cast = {};
-    for (const scenario of [...scenarios, ...scenariosOf(kit)].filter((one) =>
-      isLookedAt(kit, one),
-    )) {
+    const all = [...scenarios, ...scenariosOf(kit)];
+    for (const scenario of all.filter((one) => asked(kit, one).length > 0)) {
       const [lacking] = missing(kit, scenario);
       if (lacking !== undefined) {
         kit.note(`“${scenario.name}” was not tried: the contract has no ${lacking}.`);
@@ -101,6 +101,7 @@ export const chains: Chapter = {
       } catch (error) {
         if (error instanceof Skipped || error instanceof NotMade) {
           kit.note(`“${scenario.name}” was not tried in full: ${error.message}.`);
+          kit.coverage.untried(asked(kit, scenario), `tries “${scenario.name}” in full`);
         } else if (!(error instanceof Broken)) throw error;
       }
     }

@@ -12,6 +12,22 @@ const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
 /** Milliseconds in which any clock of milliseconds moves on. */
 const TICK = 1.5;
 
+/** When something was made stays what it was, whatever is done with it. */
+function checkMaking(scene: Scene, exchange: Exchange, before: Times, later: Body[]): void {
+  for (const [name, { id, createdAt }] of Object.entries(before)) {
+    const told = later.filter((one) => one['id'] === id).map((one) => textOf(one['createdAt']));
+    const was = Date.parse(textOf(createdAt));
+    const moved = told.find((time) => Date.parse(time) !== was);
+    // What has no such time at all is another fault, which is named for itself.
+    if (moved === undefined || moved === '' || Number.isNaN(was)) continue;
+    scene.blame(exchange, {
+      message: `createdAt of the ${name} is another one after ${exchange.call.operation.operationId}.`,
+      expected: createdAt,
+      received: moved,
+    });
+  }
+}
+
 /** Reads both before and after a call, and blames the call for what it does to their times. */
 async function lookAt(
   scene: Scene,
@@ -27,6 +43,7 @@ async function lookAt(
   // Answered in another way, it is another fault, which is named for itself.
   if (exchange.answer?.status !== status) return;
   const said = bodyOf(exchange);
+  checkMaking(scene, exchange, before, [said, after.document, after.project]);
   for (const name of ['document', 'project'] as const) {
     const was = timeOf(before[name]);
     // What is said in the answer itself, and what is read afterwards.

@@ -36,6 +36,7 @@ export const signingOut: Scenario = {
     const as = await scene.newcomer();
     const second = await signInAgain(scene, as);
     const third = await signInAgain(scene, as);
+    const bystander = await scene.newcomer();
     const tokens = (body: Body) => ({ refreshToken: body['refreshToken'] });
     const renewed = await refresh(scene, as, 200, 'renew the access token');
     const fresh = {
@@ -51,6 +52,7 @@ export const signingOut: Scenario = {
     await scene.expect('signOutEverywhere', 204, { as: fresh, title: 'sign out everywhere' });
     await refresh(scene, tokens(second), 401, 'renew after signing out everywhere');
     await refresh(scene, tokens(third), 401, 'renew the other after signing out everywhere');
+    await refresh(scene, bystander, 200, 'renew what somebody else was signed in with');
     await refresh(scene, tokens(await signInAgain(scene, as)), 200, 'renew after signing in anew');
   },
 };

@@ -153,6 +153,13 @@ async function walk(
         received: items.length,
       });
     }
+    if (page > 0 && items.length === 0) {
+      scene.blame(last, {
+        message: 'A page is empty: the one before it was the last.',
+        expected: 'nextCursor null on the last page',
+        received: 'a nextCursor that leads to nothing',
+      });
+    }
     ids.push(...items.map(nameOf));
     cursor = bodyOf(last)['nextCursor'];
     if (cursor === null || cursor === undefined) return { ids, last, isWhole: true };
@@ -218,7 +225,9 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
       received: all.ids.length,
     });
   }
-  for (const limit of [1, 2, undefined]) {
+  // The last page is exactly full, too.
+  const whole = Math.min(Math.max(all.ids.length, 1), largest ?? 1);
+  for (const limit of new Set([1, 2, whole, undefined])) {
     const how = `with limit ${limit ?? 'left out'}`;
     compare(scene, await walk(scene, operation, as, given, limit), all.ids, how);
   }

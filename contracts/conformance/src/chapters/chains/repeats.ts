@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/places.ts';
-import { goodRequests, typicalRequest, type Request } from '../../generate/requests.ts';
+import {
+  badRequests,
+  goodRequests,
+  typicalRequest,
+  type Request,
+} from '../../generate/requests.ts';
 import type { Caller } from '../../http/call.ts';
 import { makerOf, makingOf } from '../../resources/resources.ts';
 import { bodyOf, type Exchange, type Scene } from './scene.ts';
@@ -64,7 +69,8 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
     );
     return;
   }
-  for (const title of ['a repeat', 'a second repeat']) {
+  for (const title of ['a repeat', 'a second repeat', 'a repeat after a change']) {
+    if (title === 'a repeat after a change') await change(scene, operation, as, original);
     const again = await ask(title, withKey(first, key.toUpperCase()));
     if (isReplay(original, again)) continue;
     scene.blame(again, {
@@ -75,8 +81,40 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
     break;
   }
   await tryOtherRequest(scene, ask, second, key);
+  await tryRefused(scene, operation, as);
   await tryOtherCaller(scene, operation, original, key);
   await tryAtOnce(scene, operation, as);
+}
+
+/** Changes what was made, where that can be changed: the first answer stays what it was. */
+async function change({ kit, ask }: Scene, { path }: Operation, as: Caller, original: Exchange) {
+  const isBelow = (one: Operation) =>
+    /^(?<of>.+)\/\{\w+\}$/u.exec(one.path)?.groups?.['of'] === path;
+  const operation = kit.contract.operations.find((one) => one.method === 'patch' && isBelow(one));
+  const parameter = operation?.parameters.find((one) => one.in === 'path');
+  if (!operation || !parameter) return;
+  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const request = typicalRequest(operation, making, kit.schemas);
+  const params = { [parameter.name]: bodyOf(original)['id'] };
+  await ask(operation.operationId, { as, title: 'change what was made', ...request, params });
+}
+
+/** Refused, a request has not used its key up: asked again, it is refused for what is wrong with it. */
+async function tryRefused({ kit, ask, blame }: Scene, operation: Operation, as: Caller) {
+  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const bad = badRequests(operation, making, kit.schemas).find(({ place }) => place === 'body');
+  if (!bad) return;
+  const request = withKey(bad.request, crypto.randomUUID());
+  const { operationId } = operation;
+  const refused = await ask(operationId, { as, title: `${bad.title}, under a key`, ...request });
+  if (refused.answer?.status !== 422 || namesKey(refused)) return;
+  const again = await ask(operationId, { as, title: 'what was refused, again', ...request });
+  if (!namesKey(again)) return;
+  blame(again, {
+    message: 'A request that was refused has used its key up.',
+    expected: shown(refused),
+    received: shown(again),
+  });
 }
 
 type Ask = (title: string, request: Request) => Promise<Exchange>;
