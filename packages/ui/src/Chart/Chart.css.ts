@@ -41,20 +41,26 @@ export const names = style({
   minInlineSize: 0,
 });
 
+/** Too narrow for a name under each of seven bars. */
+const narrow = '(inline-size < 14rem)';
+
 export const name = style({
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'visible',
   textAlign: 'center',
-  // Wider than its slot it stands out on both sides alike.
+  // Wider than its slot it stands out on both sides alike, and never past the end.
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { selectors: { '&:last-child': { justifyContent: 'flex-end' } } },
+  },
 });
 
 /** With large text on a small screen two of three give their room to the third. */
 export const givesWay = style({
-  '@container': { '(inline-size < 14rem)': { visibility: 'hidden' } },
+  '@container': { [narrow]: { visibility: 'hidden' } },
 });
 
 export const ends = style([names, { justifyContent: 'space-between' }]);
