@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
 export const figure = style({
@@ -63,7 +63,18 @@ export const givesWay = style({
   '@container': { [narrow]: { visibility: 'hidden' } },
 });
 
-export const ends = style([names, { justifyContent: 'space-between' }]);
+export const ends = style([
+  names,
+  {
+    columnGap: vars.space[2],
+    justifyContent: 'space-between',
+    '@container': { [narrow]: { flexWrap: 'wrap', gridColumn: '1 / -1' } },
+  },
+]);
+globalStyle(`${ends} > :last-child`, { textAlign: 'end' });
+globalStyle(`${ends} > :not(:first-child, :last-child)`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 /** Time runs with the direction of the text. */
 export const drawing = style({
