@@ -17,7 +17,7 @@ function wordsBeyond(box: HTMLElement): string | undefined {
     const { currentNode } = texts;
     const parent = currentNode.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (parent.closest('[aria-hidden="true"]') || isNotMeantToBeSeen(parent, box)) continue;
+    if (isNotMeantToBeSeen(parent, box)) continue;
     range.selectNodeContents(currentNode);
     for (const line of range.getClientRects()) {
       const isBeside =

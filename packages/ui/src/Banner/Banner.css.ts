@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, vars, type Tone } from '../tokens/index.ts';
+import { media, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 function tinted(tone: Tone) {
   const { soft, onSoft, border } = vars.colour[tone];
@@ -13,10 +13,10 @@ export const banner = recipe({
     border: `${vars.size.hairline} solid`,
     borderRadius: vars.radius.large,
     display: 'flex',
-    gap: vars.space[3],
+    gap: sideSpace[3],
     minInlineSize: 0,
     paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
+    paddingInline: sideSpace[4],
   },
   variants: {
     tone: {
@@ -30,7 +30,9 @@ export const banner = recipe({
   },
 });
 
+const signSize = `min(${vars.size.icon}, 6.25vw)`;
 export const sign = style({ flexShrink: 0, paddingBlockStart: '0.125rem' });
+globalStyle(`${sign} > *`, { inlineSize: signSize });
 
 export const body = style({
   alignItems: 'center',
@@ -43,8 +45,7 @@ export const body = style({
   rowGap: vars.space[3],
 });
 
-// Anywhere: an address is one word, and a banner in a row is never wider than the page.
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 14rem', hyphens: 'auto', minInlineSize: 0 });
 export const title = style({ fontWeight: vars.weight.semibold });
 export const actions = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 },
@@ -52,7 +53,7 @@ export const actions = style([
   media({
     belowSm: {
       flex: '1 1 100%',
-      marginInlineStart: `calc(-1 * (${vars.size.icon} + ${vars.space[3]}))`,
+      marginInlineStart: `calc(-1 * (${signSize} + ${sideSpace[3]}))`,
     },
   }),
 ]);

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
 import { Button, buttonSizes } from './Button.tsx';
@@ -81,14 +82,31 @@ export const Pending = bilingual(
   },
 );
 
-export const Disabled = bilingual((t) => (
-  <Inline>
-    <Button isDisabled tone="primary">
-      {t('Publier', 'Publish')}
-    </Button>
-    <Button isDisabled>{t('Enregistrer', 'Save')}</Button>
-  </Inline>
-));
+/** Never without its why. */
+export const Disabled = bilingual(
+  (t) => (
+    <Stack gap={2}>
+      <Inline>
+        <Button isDisabled tone="primary" aria-describedby="why">
+          {t('Publier', 'Publish')}
+        </Button>
+      </Inline>
+      <Text id="why" tone="muted" size="sm">
+        {t(
+          'Le texte est vide. Écrivez quelques mots pour le publier.',
+          'The text is empty. Write a few words to publish it.',
+        )}
+      </Text>
+    </Stack>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const button = within(canvasElement).getByRole('button');
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/vide|empty/);
+    },
+  },
+);
 
 export const FullWidth = bilingual((t) => (
   <Stack>

@@ -32,10 +32,12 @@ type Pending =
 
 export type ButtonProps = Omit<
   AriaButtonProps,
-  'children' | 'className' | 'style' | 'isPending' | 'render'
+  'children' | 'className' | 'style' | 'isDisabled' | 'isPending' | 'render'
 > &
   ButtonLook &
   Pending & {
+    /** It takes no presses for now. Say why beside it, and name those words in `aria-describedby`. */
+    isDisabled?: boolean;
     /** What it does, as a verb. */
     children: ReactNode;
   };
@@ -43,8 +45,8 @@ export type ButtonProps = Omit<
 /**
  * Does something here. Use Link to go somewhere.
  *
- * While pending it keeps its width, its place and the focus, and takes no presses. Prefer a
- * button that explains on press over a disabled one: a disabled one cannot say why.
+ * While pending it keeps its width, its place and the focus, and takes no presses. A button is
+ * never only disabled: it says why, on press or in words beside it that describe it.
  */
 export function Button({
   tone = 'neutral',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
 export const figure = style({
@@ -41,23 +41,40 @@ export const names = style({
   minInlineSize: 0,
 });
 
+/** Too narrow for a name under each of seven bars. */
+const narrow = '(inline-size < 14rem)';
+
 export const name = style({
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'visible',
   textAlign: 'center',
-  // Wider than its slot it stands out on both sides alike.
+  // Wider than its slot it stands out on both sides alike, and never past the end.
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { selectors: { '&:last-child': { justifyContent: 'flex-end' } } },
+  },
 });
 
 /** With large text on a small screen two of three give their room to the third. */
 export const givesWay = style({
-  '@container': { '(inline-size < 14rem)': { visibility: 'hidden' } },
+  '@container': { [narrow]: { visibility: 'hidden' } },
 });
 
-export const ends = style([names, { justifyContent: 'space-between' }]);
+export const ends = style([
+  names,
+  {
+    columnGap: vars.space[2],
+    justifyContent: 'space-between',
+    '@container': { [narrow]: { flexWrap: 'wrap', gridColumn: '1 / -1' } },
+  },
+]);
+globalStyle(`${ends} > :last-child`, { textAlign: 'end' });
+globalStyle(`${ends} > :not(:first-child, :last-child)`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 /** Time runs with the direction of the text. */
 export const drawing = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { controlInput } from '../Field/Field.css.ts';
+import { pageWidth } from '../Select/Select.css.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const segments = style([
@@ -44,7 +45,7 @@ export const head = style({
 
 export const month = style({
   fontFamily: vars.font.reading,
-  fontSize: vars.text.lg,
+  fontSize: `min(${vars.text.lg}, 8.5vw)`,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   textAlign: 'center',
@@ -73,7 +74,7 @@ export const turn = style([
 ]);
 
 // Seven days have the width of the page between them, however large the text.
-const widest = 'calc((100vw - 28px) / 7)';
+const widest = `calc((${pageWidth} - 26px) / 7)`;
 
 export const grid = style([
   { borderSpacing: '2px', fontVariantNumeric: 'tabular-nums', marginInline: 'auto' },
@@ -95,6 +96,7 @@ export const day = style([
     borderRadius: vars.radius.medium,
     cursor: 'pointer',
     display: 'flex',
+    fontSize: `min(${vars.text.md}, 8vw)`,
     inlineSize: `min(2.25rem, ${widest})`,
     justifyContent: 'center',
     selectors: {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrowPlace, queries, vars } from '../tokens/index.ts';
+import { crowdedPlace, narrowPlace, queries, sideSpace, vars } from '../tokens/index.ts';
 
 export const list = style({
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
@@ -15,10 +15,10 @@ export const item = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   cursor: 'pointer',
   display: 'flex',
-  gap: vars.space[3],
+  gap: sideSpace[3],
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[1],
-  paddingInline: vars.space[4],
+  paddingInline: sideSpace[4],
   selectors: {
     '&[data-hovered]': { background: vars.colour.background.hover },
     '&[data-selected]': { background: vars.colour.primary.softHover },
@@ -53,7 +53,7 @@ export const words = style({
 
 /** Rows that may be higher than one line: those of a short list. */
 export const folding = style({
-  '@container': { [narrowPlace]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+  '@container': { [narrowPlace]: { hyphens: 'auto', whiteSpace: 'normal' } },
 });
 
 export const fact = style({
@@ -76,4 +76,5 @@ globalStyle(`${item} label`, {
 });
 
 // Its words need the room more than its sign does.
-globalStyle(`${item} > svg`, { '@container': { [narrowPlace]: { display: 'none' } } });
+globalStyle(`${item} > * > svg`, { '@container': { [crowdedPlace]: { display: 'none' } } });
+globalStyle(`${item} label`, { '@container': { [crowdedPlace]: { gap: 0 } } });

@@ -3,16 +3,24 @@ import { media, vars } from '../tokens/index.ts';
 
 const strength = createVar();
 
+/** Narrower than seven columns of four figures: large text on a phone. */
+const crowded = '(inline-size < 18rem)';
+/** Four figures fill a column: as large as they may be and be whole. */
+const figureSize = `min(${vars.text.xs}, 5.4cqi)`;
+
+export const place = style({ containerType: 'inline-size' });
+
 export const grid = style({
   borderCollapse: 'separate',
   borderSpacing: '2px',
   inlineSize: '100%',
   tableLayout: 'fixed',
+  '@container': { [crowded]: { borderSpacing: '0 2px' } },
 });
 
 export const head = style({
   color: vars.colour.text.muted,
-  fontSize: vars.text.xs,
+  fontSize: figureSize,
   fontWeight: vars.weight.medium,
   paddingBlockEnd: vars.space[1],
   textAlign: 'center',
@@ -42,6 +50,7 @@ export const day = style([
     position: 'relative',
     textAlign: 'start',
     vars: { [strength]: '0' },
+    '@container': { [crowded]: { paddingInline: '1px' } },
     selectors: {
       // How much was written is told under the words, which keep their contrast.
       '&::after': {
@@ -91,17 +100,20 @@ export const number = style([
     alignItems: 'center',
     borderRadius: vars.radius.full,
     display: 'inline-flex',
-    fontSize: vars.text.sm,
+    fontSize: `min(${vars.text.sm}, 9.5cqi)`,
     fontVariantNumeric: 'tabular-nums lining-nums',
     justifyContent: 'center',
     lineHeight: vars.lineHeight.tight,
     paddingBlock: '0.2rem',
+    '@container': {
+      [crowded]: { selectors: { '[aria-current="date"] > &': { paddingInline: 0 } } },
+    },
     selectors: {
       '[aria-current="date"] > &': {
         background: vars.colour.primary.solid,
         color: vars.colour.primary.onSolid,
         fontWeight: vars.weight.semibold,
-        minInlineSize: '1.5rem',
+        minInlineSize: 'min(1.5rem, 100%)',
         paddingInline: '0.2rem',
       },
     },
@@ -118,7 +130,7 @@ export const marks = style({
   columnGap: '2px',
   display: 'flex',
   flexWrap: 'wrap',
-  fontSize: vars.text.xs,
+  fontSize: figureSize,
   fontVariantNumeric: 'tabular-nums',
   inlineSize: '100%',
   lineHeight: vars.lineHeight.tight,

@@ -2,7 +2,16 @@ import { parseDate } from '@internationalized/date';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { cell, day, grid, head, marks as marksClass, number, shades } from './MonthGrid.css.ts';
+import {
+  cell,
+  day,
+  grid,
+  head,
+  marks as marksClass,
+  number,
+  place,
+  shades,
+} from './MonthGrid.css.ts';
 
 export type MonthGridDay = {
   /** A local date, `YYYY-MM-DD`. */
@@ -85,59 +94,61 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <table
-      ref={table}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows go through is a grid (ARIA practices, date grid)
-      role="grid"
-      className={grid}
-      aria-label={props.label}
-      aria-busy={props.isLoading ?? false}
-    >
-      <thead>
-        <tr>
-          {props.weekdays.map(({ short, long }) => (
-            <th key={long} scope="col" className={head} abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, row) => (
-          // Rows stand for places: the days of another month come into the same ones.
-          // oxlint-disable-next-line react/no-array-index-key -- as above
-          <tr key={row}>
-            {week.map(({ date, label, shade, marks }) => (
-              <td key={date} className={cell} aria-selected={date === selected}>
-                <button
-                  type="button"
-                  data-date={date}
-                  tabIndex={date === focused ? 0 : -1}
-                  className={`${day} ${shades[shade]}`}
-                  {...(date === today ? { 'aria-current': 'date' as const } : {})}
-                  {...(date === selected ? { 'data-selected': true } : {})}
-                  {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
-                  onKeyDown={(event) => onKeyDown(event, week)}
-                  onClick={() => {
-                    awaited.current = date;
-                    onSelect(date);
-                  }}
-                >
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                  <span className={number} aria-hidden="true">
-                    {Number(date.slice(8))}
-                  </span>
-                  {marks === null || marks === undefined ? null : (
-                    <span className={marksClass} aria-hidden="true">
-                      {marks}
-                    </span>
-                  )}
-                </button>
-              </td>
+    <div className={place}>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that the arrows go through is a grid (ARIA practices, date grid)
+        role="grid"
+        className={grid}
+        aria-label={props.label}
+        aria-busy={props.isLoading ?? false}
+      >
+        <thead>
+          <tr>
+            {props.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" className={head} abbr={long}>
+                {short}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            // Rows stand for places: the days of another month come into the same ones.
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <tr key={row}>
+              {week.map(({ date, label, shade, marks }) => (
+                <td key={date} className={cell} aria-selected={date === selected}>
+                  <button
+                    type="button"
+                    data-date={date}
+                    tabIndex={date === focused ? 0 : -1}
+                    className={`${day} ${shades[shade]}`}
+                    {...(date === today ? { 'aria-current': 'date' as const } : {})}
+                    {...(date === selected ? { 'data-selected': true } : {})}
+                    {...(date.startsWith(month) ? {} : { 'data-outside-month': true })}
+                    onKeyDown={(event) => onKeyDown(event, week)}
+                    onClick={() => {
+                      awaited.current = date;
+                      onSelect(date);
+                    }}
+                  >
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                    <span className={number} aria-hidden="true">
+                      {Number(date.slice(8))}
+                    </span>
+                    {marks === null || marks === undefined ? null : (
+                      <span className={marksClass} aria-hidden="true">
+                        {marks}
+                      </span>
+                    )}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

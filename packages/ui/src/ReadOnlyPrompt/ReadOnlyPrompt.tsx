@@ -11,7 +11,9 @@ export type ReadOnlyPromptProps = {
   actionLabel: string;
   /** The one thing to do was chosen. */
   onAction: () => void;
+  /** Stands before the words of the action. */
   icon?: IconName;
+  /** `warning` where the text stays closed for a reason that the writer did not choose. */
   tone?: 'primary' | 'warning';
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;

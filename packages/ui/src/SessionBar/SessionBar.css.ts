@@ -87,9 +87,9 @@ export const unsaved = style([
 export const actions = style({
   alignItems: 'center',
   display: 'flex',
-  flexShrink: 0,
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  maxInlineSize: '100%',
 });
 
 /** Words that make room for the rest on a small screen; screen readers keep them. */

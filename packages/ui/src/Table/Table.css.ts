@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { queries, vars } from '../tokens/index.ts';
+import { queries, sideSpace, vars } from '../tokens/index.ts';
 
 const ground = vars.colour.background.page;
 const shade = `color-mix(in srgb, ${vars.colour.border.control} 45%, transparent)`;
@@ -33,7 +33,7 @@ export const column = style({
   cursor: 'default',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${sideSpace[4]}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {
@@ -68,7 +68,7 @@ export const row = style({
 });
 
 export const cell = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${sideSpace[4]}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   selectors: { '&[data-focus-visible]': { outlineOffset: '-3px' } },

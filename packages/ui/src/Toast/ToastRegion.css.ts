@@ -2,15 +2,15 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
 import { foot } from '../ReadOnlyPrompt/ReadOnlyPrompt.css.ts';
-import { media, queries, vars, type Tone } from '../tokens/index.ts';
+import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const region = style([
   {
     insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
-    insetInlineEnd: vars.space[4],
-    insetInlineStart: vars.space[4],
+    insetInlineEnd: sideSpace[4],
+    insetInlineStart: sideSpace[4],
     outline: 'none',
     pointerEvents: 'none',
     position: 'fixed',
@@ -39,6 +39,7 @@ globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`,
 });
 
 export const list = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
@@ -60,15 +61,16 @@ export const toast = recipe({
     borderRadius: vars.radius.large,
     boxShadow: vars.shadow.raised,
     display: 'flex',
-    gap: vars.space[3],
+    gap: sideSpace[3],
     paddingBlock: vars.space[3],
-    paddingInlineEnd: vars.space[2],
-    paddingInlineStart: vars.space[4],
+    paddingInlineEnd: sideSpace[2],
+    paddingInlineStart: sideSpace[4],
     pointerEvents: 'auto',
     // Sideways is ours, up and down stays with the page.
     touchAction: 'pan-y',
     transition: `opacity ${vars.motion.normal} ${vars.motion.exit}, transform ${vars.motion.normal} ${vars.motion.ease}`,
     userSelect: 'none',
+    '@container': { [crowdedPlace]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
     selectors: {
       '&[data-state="closed"]': { opacity: 0 },
       '&[data-swiping]': { transition: 'none' },
@@ -90,9 +92,11 @@ export const toast = recipe({
 export const sign = style({ paddingBlockStart: vars.space[2] });
 export const words = style({
   flex: 1,
+  hyphens: 'auto',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   paddingBlock: '0.4rem',
+  // Under the sign and the cross.
+  '@container': { [crowdedPlace]: { flexBasis: '100%', order: 1, paddingBlock: 0 } },
 });
 export const title = style({ fontWeight: vars.weight.medium });
 export const detail = style({ fontSize: vars.text.sm });

@@ -31,8 +31,9 @@ export function playground(
     ),
     render: (args, { globals, id }) => {
       const shown = example((words, english) => (globals['language'] === 'en' ? english : words));
+      // Nothing is chosen is a choice as well.
       const changed = Object.entries(args).filter(
-        ([name, value]) => isPlain(value) && value !== french[name],
+        ([name, value]) => (value === null || isPlain(value)) && value !== french[name],
       );
       const keep = (value: unknown) => {
         addons

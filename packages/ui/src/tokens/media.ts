@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints, type Breakpoint } from './breakpoints.ts';
+import { measures } from './measures.ts';
 
 /** In em, so that a reader with larger text gets the narrower layout. */
 function fromWidth(breakpoint: Breakpoint): string {
@@ -35,6 +36,16 @@ export const queries = {
  * size: measured by the text, however that has become large.
  */
 export const narrowPlace = '(inline-size < 19rem)';
+
+/** Narrower still, by the same measure: a word has to have the whole of it. */
+export const crowdedPlace = '(inline-size < 12rem)';
+
+/** At the sides of words: as on a small phone with text of the usual size, however large it is. */
+export const sideSpace = {
+  2: `min(${measures.space[2]}, 2.5vw)`,
+  3: `min(${measures.space[3]}, 3.75vw)`,
+  4: `min(${measures.space[4]}, 5vw)`,
+} as const;
 
 export type MediaCondition = keyof typeof queries;
 

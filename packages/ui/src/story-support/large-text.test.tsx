@@ -1,0 +1,185 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Banner } from '../Banner/Banner.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { GridList } from '../GridList/GridList.tsx';
+import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
+import { SessionBar } from '../SessionBar/SessionBar.tsx';
+import { Table } from '../Table/Table.tsx';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
+
+const nothing = () => {};
+
+beforeEach(async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = '200%';
+});
+
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
+});
+
+function isForTheEar(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).clipPath !== 'none') return true;
+  return false;
+}
+
+/** Each word and each figure in sight, with the places of its lines. */
+function wordsInSight(): { word: string; lines: DOMRect[]; parent: HTMLElement }[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: ReturnType<typeof wordsInSight> = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!parent || isForTheEar(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    for (const match of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      found.push({ word: match[0], lines: [...range.getClientRects()], parent });
+    }
+  }
+  return found;
+}
+
+const broken = () =>
+  wordsInSight()
+    .filter(({ lines }) => new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+    .map(({ word }) => word);
+
+/** Those that reach out of the button or the cell that they stand in. */
+const outside = () =>
+  wordsInSight()
+    .filter(({ lines, parent }) => {
+      const box = parent.closest('button, td, th')?.getBoundingClientRect();
+      return box && lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+    })
+    .map(({ word }) => word);
+
+const asOnAPage = (shown: ReactElement) => render(<div style={{ padding: '1rem' }}>{shown}</div>);
+
+const shown: Record<string, ReactElement> = {
+  Banner: (
+    <Banner tone="error" title="Quelques réponses manquent">
+      Corrigez les champs, puis choisissez ci-dessous.
+    </Banner>
+  ),
+  GridList: (
+    <GridList
+      label="Documents"
+      emptyMessage=""
+      onAction={nothing}
+      selection={{ selectLabel: 'Choisir', selected: [], onChange: nothing }}
+      items={[{ id: 'a', icon: 'file-text', title: 'Chapitre premier', fact: '3 204' }]}
+    />
+  ),
+  SessionBar: (
+    <SessionBar
+      label="Séance"
+      status="active"
+      statusLabel="En cours"
+      clock="12:04"
+      clockLabel="Temps écrit"
+      words="1 204 mots"
+      pauseLabel="Pause"
+      resumeLabel="Reprendre"
+      stopLabel="Terminer"
+      pendingLabel="Un instant"
+      onPause={nothing}
+      onResume={nothing}
+      onStop={nothing}
+      blocked={{
+        message: 'Votre connexion a expiré.',
+        actionLabel: 'Se reconnecter',
+        onAction: nothing,
+      }}
+    />
+  ),
+  Table: (
+    <Table
+      label="Séances"
+      columns={[
+        { id: 'title', label: 'Titre', isRowHeader: true },
+        { id: 'words', label: 'Mots', align: 'end' },
+      ]}
+      rows={[{ id: 'a', cells: { title: 'Une heure du matin', words: '1 204' } }]}
+      emptyMessage=""
+      selection={{
+        selectAllLabel: 'Toutes',
+        selectLabel: 'Choisir',
+        selected: [],
+        onChange: nothing,
+      }}
+    />
+  ),
+  ToastRegion: (
+    <ToastRegion
+      label="Messages"
+      closeLabel="Fermer"
+      toasts={[
+        {
+          id: 'a',
+          type: 'error',
+          title: 'Nouvelle version disponible',
+          description: 'Vos modifications restent enregistrées ici.',
+          state: 'open',
+        },
+      ]}
+      onClose={nothing}
+      onSwipe={nothing}
+      onPause={nothing}
+      onResume={nothing}
+    />
+  ),
+};
+
+test.each(Object.entries(shown))(
+  'on a phone with text of twice the size the words of %s stay whole, and the page in its width',
+  async (name, component) => {
+    await (name === 'SessionBar' ? render : asOnAPage)(component);
+    expect(broken()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);
+
+test('there the figures of a month are whole, and so are the names of its days', async () => {
+  const day = (number: number) => ({
+    date: `2026-11-${number}`,
+    label: `${number} novembre`,
+    shade: 2 as const,
+    marks: 1148,
+  });
+  await asOnAPage(
+    <MonthGrid
+      label="Novembre 2026"
+      weekdays={['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'].map((short) => ({
+        short,
+        long: `le ${short}`,
+      }))}
+      weeks={[[16, 17, 18, 19, 20, 21, 22].map(day)]}
+      month="2026-11"
+      today="2026-11-21"
+      focused="2026-11-21"
+      selected={null}
+      onFocusChange={nothing}
+      onSelect={nothing}
+    />,
+  );
+  expect(broken()).toEqual([]);
+  expect(outside()).toEqual([]);
+});
+
+test('there every day of an opened month can be chosen without scrolling sideways', async () => {
+  const screen = await asOnAPage(<DatePicker label="Jour" value="2026-11-20" onChange={nothing} />);
+  await screen.getByRole('button').click();
+  const grid = screen.getByRole('grid').element();
+  for (let box: Element | null = grid; box; box = box.parentElement)
+    expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  expect(broken()).toEqual([]);
+  expect(outside()).toEqual([]);
+});
