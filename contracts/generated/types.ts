@@ -998,6 +998,7 @@ export interface components {
             description?: components["schemas"]["ProjectDescription"];
             type: components["schemas"]["ProjectType"];
         };
+        /** @description What is left out stays as it is. */
         UpdateProjectRequest: {
             name?: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];

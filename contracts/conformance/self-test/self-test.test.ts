@@ -15,6 +15,8 @@ const SOME = [
   'no next page',
   'repeats carried out again',
   'a second live session',
+  'bio lost when it is left out',
+  'updateProject refused and half made',
 ];
 
 describe('the conformance kit', () => {

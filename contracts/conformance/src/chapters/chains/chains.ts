@@ -11,6 +11,7 @@ import { deletion, signingOut } from './leaving.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, weekStarts } from './people.ts';
 import { invitations, visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
@@ -55,7 +56,8 @@ const scenarios: Scenario[] = [
 ];
 
 /** What is tried of every operation that has the same thing in its contract. */
-function scenariosOf({ contract }: Kit): Scenario[] {
+function scenariosOf(kit: Kit): Scenario[] {
+  const { contract } = kit;
   const each = (
     name: string,
     applies: (operation: Operation) => boolean,
@@ -71,6 +73,7 @@ function scenariosOf({ contract }: Kit): Scenario[] {
     ...each('where it is', hasLocation, tryLocation),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
+    ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
   ];
 }
 
