@@ -17,6 +17,8 @@ const SOME = [
   'a second live session',
   'bio lost when it is left out',
   'updateProject refused and half made',
+  'a name escaped for HTML',
+  'a paragraph brought to NFC',
 ];
 
 describe('the conformance kit', () => {
