@@ -20,7 +20,13 @@ import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } fr
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
-import { hasLocation, trimmedTexts, tryLocation } from './stored.ts';
+import {
+  hasLocation,
+  hasNullableTexts,
+  trimmedTexts,
+  tryLocation,
+  tryNullableTexts,
+} from './stored.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
@@ -71,6 +77,7 @@ function scenariosOf(kit: Kit): Scenario[] {
   return [
     ...each('repeats under one key', hasKey, tryRepeats),
     ...each('where it is', hasLocation, tryLocation),
+    ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
     ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
