@@ -140,8 +140,11 @@ export async function tryBad(
     });
     return answer;
   }
-  // To who fills in a form, nothing but blanks is nothing.
-  const isMissing = /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
+  // To who fills in a form, nothing but blanks is nothing, where the contract's introduction says so.
+  const { description = '' } = kit.contract.document.info ?? {};
+  const isSaid = description.includes('nothing but blanks');
+  const isMissing =
+    isSaid && /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
   const reason = isMissing ? REQUIRED : reasonOf(pointer, kit.contract);
   const own = (Array.isArray(errors) ? errors : []).filter(isObject).filter(isAbout(field));
   const isTold = own.some(
