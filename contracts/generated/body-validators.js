@@ -165,6 +165,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const refreshAccessTokenBody = validate16;
+const pattern4 = new RegExp("\\S", "u");
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -220,29 +221,41 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/refreshToken",
+						schemaPath: "#/properties/refreshToken/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/refreshToken",
 					schemaPath: "#/properties/refreshToken/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate16.errors = vErrors;
@@ -256,6 +269,7 @@ const schema38 = {
 	"anyOf": [{ "required": ["bio"] }, { "required": ["language"] }],
 	"properties": {
 		"bio": {
+			"description": "Stored trimmed; a text with nothing but blanks in it becomes null.",
 			"type": ["string", "null"],
 			"maxLength": 2e3
 		},
@@ -507,6 +521,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createProjectBody = validate20;
 const schema44 = {
+	"description": "Stored trimmed; a text with nothing but blanks in it becomes null.",
 	"type": ["string", "null"],
 	"maxLength": 2e3,
 	"$id": "ProjectDescription"
@@ -516,7 +531,7 @@ const schema45 = {
 	"enum": ["journal", "plain"],
 	"$id": "ProjectType"
 };
-const pattern4 = new RegExp("\\S[\\s\\S]+\\S", "u");
+const pattern5 = new RegExp("\\S[\\s\\S]+\\S", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -584,7 +599,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "ProjectName/pattern",
@@ -736,7 +751,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "ProjectName/pattern",
@@ -902,8 +917,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createDocumentBody = validate24;
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const pattern6 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern7 = new RegExp("\\S", "u");
+const pattern7 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -959,7 +973,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!pattern7.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
@@ -1023,7 +1037,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern7.test(data1)) {
+				if (!pattern4.test(data1)) {
 					const err9 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/pattern",
@@ -1146,7 +1160,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern7.test(data0)) {
+				if (!pattern4.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "DocumentTitle/pattern",
@@ -1257,7 +1271,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!pattern7.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
@@ -1300,7 +1314,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			const _errs7 = errors;
 			if (typeof data1 === "string") {
-				if (!pattern6.test(data1)) {
+				if (!pattern7.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/pattern",
@@ -1411,7 +1425,7 @@ const schema67 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern12 = new RegExp("^[0-9A-Za-z]+$", "u");
+const pattern13 = new RegExp("^[0-9A-Za-z]+$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1440,7 +1454,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1734,7 +1748,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!pattern6.test(data1)) {
+				if (!pattern7.test(data1)) {
 					const err9 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
@@ -1993,7 +2007,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (!pattern6.test(data1)) {
+				if (!pattern7.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
@@ -2320,7 +2334,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.projectId !== void 0) {
 			let data0 = data.projectId;
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!pattern7.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
@@ -2360,7 +2374,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentId !== void 0) {
 			let data1 = data.documentId;
 			if (typeof data1 === "string") {
-				if (!pattern6.test(data1)) {
+				if (!pattern7.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
@@ -2432,10 +2446,12 @@ const schema75 = {
 	"minProperties": 1,
 	"properties": {
 		"title": {
+			"description": "Stored trimmed; a text with nothing but blanks in it becomes null.",
 			"type": ["string", "null"],
 			"maxLength": 200
 		},
 		"comment": {
+			"description": "Stored trimmed; a text with nothing but blanks in it becomes null.",
 			"type": ["string", "null"],
 			"maxLength": 2e3
 		},
@@ -2824,29 +2840,41 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/token",
 					schemaPath: "#/properties/token/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate42.errors = vErrors;
@@ -2873,7 +2901,7 @@ const schema83 = {
 	"$id": "WritingFormat"
 };
 const func0 = import_equal.default;
-const pattern16 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+const pattern18 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2917,7 +2945,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern16.test(data0)) {
+				if (!pattern18.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "EmailAddress/pattern",
@@ -3145,7 +3173,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const askQuestionBody = validate44;
-const pattern18 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
+const pattern20 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3201,7 +3229,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern16.test(data0)) {
+				if (!pattern18.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "EmailAddress/pattern",
@@ -3253,7 +3281,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern18.test(data1)) {
+				if (!pattern20.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/text",
 						schemaPath: "VisitorText/pattern",
@@ -3392,7 +3420,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern16.test(data0)) {
+				if (!pattern18.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "EmailAddress/pattern",

@@ -962,6 +962,7 @@ export interface components {
         VersionMatch: string;
         /** @description What is left out stays as it is; bio or language has to be there. */
         UpdateProfileRequest: {
+            /** @description Stored trimmed; a text with nothing but blanks in it becomes null. */
             bio?: string | null;
             language?: components["schemas"]["Language"];
             timeZone?: components["schemas"]["TimeZone"];
@@ -992,12 +993,14 @@ export interface components {
         };
         /** @description Stored trimmed; at least three characters then. */
         ProjectName: string;
+        /** @description Stored trimmed; a text with nothing but blanks in it becomes null. */
         ProjectDescription: string | null;
         CreateProjectRequest: {
             name: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];
             type: components["schemas"]["ProjectType"];
         };
+        /** @description What is left out stays as it is. */
         UpdateProjectRequest: {
             name?: components["schemas"]["ProjectName"];
             description?: components["schemas"]["ProjectDescription"];
@@ -1249,7 +1252,9 @@ export interface components {
         };
         /** @description The review of a session; what is left out stays as it is. */
         UpdateWritingSessionRequest: {
+            /** @description Stored trimmed; a text with nothing but blanks in it becomes null. */
             title?: string | null;
+            /** @description Stored trimmed; a text with nothing but blanks in it becomes null. */
             comment?: string | null;
             sentiment?: components["schemas"]["Sentiment"];
             visibility?: components["schemas"]["Visibility"];
@@ -1417,7 +1422,7 @@ export interface components {
         InvitationPreview: {
             author: components["schemas"]["Person"];
         };
-        /** @description A visitor's own words, if they like to say something. */
+        /** @description A visitor's own words, if they like to say something. Stored trimmed; a text with nothing but blanks in it becomes null. */
         Feedback: string;
         /** @enum {string} */
         WritingFormat: "novel" | "shortStory" | "poetry" | "screenplay" | "play" | "nonFiction" | "blogPost" | "essay" | "memoir" | "journal" | "letter" | "article" | "other";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acceptInvitationBody,
   createProjectBody,
   joinWaitlistBody,
   saveParagraphsBody,
+  signOutBody,
   updateProfileBody,
   updateProjectBody,
   validate,
@@ -45,6 +47,12 @@ describe('field errors', () => {
     expect(validate(createProjectBody, { name, type: 'plain' })).toEqual([
       { field: 'name', messageKey },
     ]);
+  });
+
+  it('take no token that is made of blanks', () => {
+    const missing = (field: string) => [{ field, messageKey: 'validation.required' }];
+    expect(validateBody(signOutBody, { refreshToken: ' ' })).toEqual(missing('refreshToken'));
+    expect(validateBody(acceptInvitationBody, { token: ' ' })).toEqual(missing('token'));
   });
 
   it.each(['', '  ', '\u00a0\n'])('call a body’s text with nothing in it missing: %j', (blank) => {

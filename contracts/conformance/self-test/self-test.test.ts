@@ -15,6 +15,10 @@ const SOME = [
   'no next page',
   'repeats carried out again',
   'a second live session',
+  'bio lost when it is left out',
+  'updateProject refused and half made',
+  'a name escaped for HTML',
+  'a paragraph brought to NFC',
 ];
 
 describe('the conformance kit', () => {

@@ -6,6 +6,7 @@ import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
+import { partMutants } from './parts.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { ruleMutants } from './rules.ts';
@@ -34,4 +35,5 @@ export const mutants: Mutant[] = [
   ...filterMutants,
   ...writingMutants,
   ...peopleMutants,
+  ...partMutants,
 ];

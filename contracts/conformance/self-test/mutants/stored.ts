@@ -98,6 +98,15 @@ export const storedMutants: Mutant[] = [
   ),
   asSent('a name with the blanks around it', 'createProject', 'name'),
   asSent('a title changed with the blanks around it', 'updateDocument', 'title'),
+  asSent('a bio with the blanks around it', 'updateProfile', 'bio'),
+  asSent('a comment with the blanks around it', 'updateWritingSession', 'comment'),
+  chained('a description of blanks that is empty', 'updateProject', 'updateProject', () => {
+    return async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 200) answer.body.description ??= '';
+      return answer;
+    };
+  }),
   ...[
     'projects',
     'documents',

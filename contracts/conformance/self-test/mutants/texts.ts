@@ -1,5 +1,5 @@
-import { spoilt } from './chained.ts';
-import type { Json, Mutant } from './mutant.ts';
+import { chained, spoilt } from './chained.ts';
+import { changed, mending, type Json, type Mutant } from './mutant.ts';
 
 const unmarked = (paragraphs: Json) => {
   for (const { content } of paragraphs) for (const run of content) run.marks = [];
@@ -16,6 +16,41 @@ const inSections = (spoil: (paragraphs: Json) => unknown) => (body: Json) => {
 
 const wrong = (name: string, operation: string, spoil: (body: Json) => unknown, status = 200) =>
   spoilt(name, operation, operation, status, (body) => void spoil(body));
+
+/** What servers, or what stands before them, do to the texts that they are sent. */
+const habits: Record<string, (text: string) => string> = {
+  'escaped for HTML': (text) => text.replaceAll('<', '&lt;'),
+  'unescaped from HTML': (text) => text.replaceAll('&amp;', '&'),
+  'with its apostrophes turned': (text) => text.replaceAll("'", '’'),
+  'with its blanks made one': (text) => text.replaceAll(/ {2,}/gu, ' '),
+  'with its line ends made one': (text) => text.replaceAll('\r\n', '\n'),
+  'brought to NFC': (text) => text.normalize('NFC'),
+  'brought to NFKC': (text) => text.normalize('NFKC'),
+  'without its joiners': (text) => text.replaceAll(/\p{Cf}/gu, ''),
+  'of one direction': (text) => text.replaceAll(/\p{Script=Hebrew}/gu, '?'),
+};
+
+/** Spoils the texts on their way in. */
+const spoiltOnTheWay = Object.entries(habits).flatMap(([told, spoil]): Mutant[] => [
+  {
+    name: `a name ${told}`,
+    operation: 'createProject',
+    kinds: ['broken-chain'],
+    chapters: ['valid'],
+    mutate: mending('createProject', (body) =>
+      typeof body.name === 'string' ? { ...body, name: spoil(body.name) } : body,
+    ),
+  },
+  {
+    ...chained(`a paragraph ${told}`, 'getDocument', 'saveParagraphs', () => (told, next) => {
+      const body = structuredClone(told.body);
+      for (const change of body?.changes ?? [])
+        for (const run of change.content ?? []) run.text = spoil(String(run.text));
+      return next(changed(told.request, { body }));
+    }),
+    only: ['saveParagraphs'],
+  },
+]);
 
 /** Servers that keep or show another text than was saved. */
 export const textMutants: Mutant[] = [
@@ -78,4 +113,14 @@ export const textMutants: Mutant[] = [
   wrong('documents listed without their days', 'listDocuments', ({ items }) => {
     for (const document of items) document.journalEntry = null;
   }),
+  ...spoiltOnTheWay,
+  {
+    name: 'letters from right to left refused',
+    operation: 'createProject',
+    kinds: ['valid-refused'],
+    chapters: ['valid'],
+    mutate: mending('createProject', (body) =>
+      /\p{Script=Hebrew}/u.test(body.name) ? { ...body, name: '' } : body,
+    ),
+  },
 ];

@@ -1,4 +1,12 @@
-import { around, changed, mending, mendingQuery, type Json, type Mutant } from './mutant.ts';
+import {
+  around,
+  changed,
+  mending,
+  mendingQuery,
+  spoiling,
+  type Json,
+  type Mutant,
+} from './mutant.ts';
 
 /** A server that takes bodies it should refuse: they are mended before it sees them. */
 const careless = (name: string, operation: string, mend: (body: Json) => Json): Mutant => ({
@@ -55,6 +63,21 @@ export const validationMutants: Mutant[] = [
   careless('text that is too short', 'createDocument', (body) => {
     if (typeof body.title === 'string' && body.title.trim() === '') body.title = 'Untitled';
   }),
+  careless('a token of blanks', 'signOut', (body) => {
+    if (typeof body.refreshToken === 'string')
+      body.refreshToken = body.refreshToken.trim() || 'none';
+  }),
+  {
+    name: 'a text of blanks called too short',
+    operation: 'createDocument',
+    kinds: ['wrong-reason'],
+    chapters: ['invalid'],
+    mutate: spoiling('createDocument', 422, ({ body }, told) => {
+      for (const error of body.errors)
+        if (error.field === 'title' && typeof told.body?.title === 'string')
+          error.messageKey = 'validation.textTooShort';
+    }),
+  },
   careless('a value out of no list', 'createProject', (body) => {
     if (typeof body.type === 'string' && !['journal', 'plain'].includes(body.type))
       body.type = 'plain';

@@ -91,6 +91,8 @@ function speaksOf(field: string, errors: unknown): boolean {
   });
 }
 
+const REQUIRED = 'validation.required';
+
 /** Whether the text that was sent at a place of a body has nothing in it. */
 function isBlank(body: unknown, field: string): boolean {
   const value = field.split('.').reduce<unknown>((holder, name) => Object(holder)[name], body);
@@ -138,13 +140,16 @@ export async function tryBad(
     });
     return answer;
   }
-  const reason = reasonOf(pointer, kit.contract);
+  // To who fills in a form, nothing but blanks is nothing, where the contract's introduction says so.
+  const { description = '' } = kit.contract.document.info ?? {};
+  const isSaid = description.includes('nothing but blanks');
+  const isMissing =
+    isSaid && /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
+  const reason = isMissing ? REQUIRED : reasonOf(pointer, kit.contract);
   const own = (Array.isArray(errors) ? errors : []).filter(isObject).filter(isAbout(field));
   const isTold = own.some(
     ({ messageKey }) =>
-      messageKey === reason ||
-      // To who fills in a form, nothing but blanks is nothing.
-      (messageKey === 'validation.required' && isBlank(call.body, field)),
+      messageKey === reason || (messageKey === REQUIRED && isBlank(call.body, field)),
   );
   if (reason !== undefined && own.length > 0 && !isTold) {
     kit.report(call, answer, trial, {

@@ -29,7 +29,23 @@ function strings(schema: Schema): Arbitrary<unknown> {
     maxLength: Math.min(maxLength, minLength + LONGEST),
     unit: fc.oneof(
       fc.string({ minLength: 1, maxLength: 1 }),
-      fc.constantFrom('é', ' ', '«', '𝔈', '👩‍👩‍👦', '"', '\\', '\n'),
+      fc.constantFrom(
+        'é',
+        ' ',
+        '«',
+        '𝔈',
+        '👩‍👩‍👦',
+        '"',
+        '\\',
+        '\n',
+        '\r\n',
+        '  ',
+        'e\u0301',
+        'ש',
+        '<',
+        '&',
+        "'",
+      ),
     ),
   });
   const chosen = pattern === undefined ? plain : fc.oneof(plain, patterned(pattern));

@@ -36,7 +36,8 @@ const isPathStep = (text: string) =>
 export function canBeWritten(value: unknown, parameter: Parameter): boolean {
   const text = written(value);
   if (parameter.in === 'header') return isHeaderText(text);
-  return parameter.in === 'path' ? isPathStep(text) : text.length < 2000;
+  // A line end in an address may be refused by what stands before a server.
+  return parameter.in === 'path' ? isPathStep(text) : text.length < 2000 && !text.includes('\r');
 }
 
 function goodValues(parameter: Parameter, making: Making): Sample[] {

@@ -64,6 +64,13 @@ function ofLength(length: number, seeds: string[]): string[] {
 
 const TYPICAL = 'Écrire, c’est réécrire.';
 
+/**
+ * A text that is easily changed on its way: what HTML and SQL escape, two blanks, letters from right
+ * to left, a line end of two characters, an accent of its own, a ligature, a family of emoji.
+ */
+export const DELICATE =
+  '« <b>&amp; d\'ici » "\\  שלום עולם\r\ne\u0301te\u0301, \uFB01n, 👩\u200D👩\u200D👦.';
+
 export type TitledString = { value: string; title: string };
 
 /**
@@ -98,6 +105,7 @@ function makeGoodStrings(schema: Schema, seed: number): TitledString[] {
   const matching = pattern === undefined ? [] : ofPattern(pattern, seed);
   const email = freshEmail();
   add('typical', [TYPICAL, email, 'typical', ...matching, ...ofLength(minLength, matching)]);
+  add('easily changed', [DELICATE]);
   add('shortest', [
     ...ofLength(minLength, matching),
     ...matching.toSorted((a, b) => a.length - b.length),

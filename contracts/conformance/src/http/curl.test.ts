@@ -25,6 +25,16 @@ describe('a command line', () => {
     expect(line).toContain('-H "Authorization: Bearer $WRITER_TOKEN"');
   });
 
+  it.each([' ', 'short', 'Écrire, c’est réécrire.', 'a'.repeat(512)])(
+    'shows what was made up in the place of a token: %j',
+    (refreshToken) => {
+      const line = curlOf({ ...call, body: { refreshToken } }, 'http://localhost/api');
+      expect(line).toContain(`--data-binary '{"refreshToken":"${refreshToken}"}'`);
+      const given = { ...call, body: { refreshToken: secret } };
+      expect(curlOf(given, 'http://localhost/api')).not.toContain(secret);
+    },
+  );
+
   it('names the caller, and writes out what is no token', () => {
     const by = (caller: Caller) => curlOf({ ...call, caller }, 'http://localhost/api');
     expect(by(bearer('newcomer 3', secret))).toContain('"Authorization: Bearer $NEWCOMER_3_TOKEN"');

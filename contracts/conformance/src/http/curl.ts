@@ -8,9 +8,9 @@ const LONGEST = 2000;
 export const variableOf = (name: string) =>
   `${name.toUpperCase().replaceAll(/[^A-Z0-9]+/gu, '_')}_TOKEN`;
 
-/** The body without its tokens; the one that was forged goes by its own name. */
+/** The body without the tokens that somebody gave out; the one that was forged goes by its own name. */
 function bodyOf({ forged }: Call, text: string): string {
-  const redacted = redactText(text);
+  const redacted = redactText(text, undefined, { isSent: true });
   return forged ? redacted.replaceAll('$ID_TOKEN', () => `$${forged.variable}`) : redacted;
 }
 

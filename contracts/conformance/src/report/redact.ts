@@ -12,7 +12,7 @@ const NAMES = Object.keys(VARIABLES).join('|');
 
 /** A member and its value in JSON, which may be inside a text of JSON, or cut off. */
 const MEMBER = new RegExp(
-  String.raw`(?<open>\\*")(?<name>${NAMES})\k<open>(?<colon>\s*:\s*)\k<open>[^"\\]+(?<end>\k<open>|$)`,
+  String.raw`(?<open>\\*")(?<name>${NAMES})\k<open>(?<colon>\s*:\s*)\k<open>(?<value>[^"\\]+)(?<end>\k<open>|$)`,
   'gu',
 );
 /** A signed token, wherever it stands. */
@@ -37,12 +37,26 @@ function secretsIn(part: unknown, found = new Map<string, string>()): Map<string
   return found;
 }
 
-/** The text with variables in place of the tokens in it. */
-export function redactText(text: string, secrets: Map<string, string> = new Map()): string {
+/** Whether the kit made this up in a token's place: too short, of one character, or not of a token's. */
+const isMadeUp = (value: string) =>
+  value.length < SHORTEST || /[^\x21-\x7E]|^(?<one>.)\k<one>*$/u.test(value);
+
+/**
+ * The text with variables in place of the tokens in it.
+ *
+ * @param options.isSent the text is a whole body of the kit's own, which shows what was made up.
+ */
+export function redactText(
+  text: string,
+  secrets: Map<string, string> = new Map(),
+  { isSent = false } = {},
+): string {
   let redacted = text.replaceAll(
     MEMBER,
-    (_, open: string, name: string, colon: string, end: string) =>
-      `${open}${name}${open}${colon}${open}$${VARIABLES[name]}${end}`,
+    (whole, open: string, name: string, colon: string, value: string, end: string) =>
+      isSent && isMadeUp(value)
+        ? whole
+        : `${open}${name}${open}${colon}${open}$${VARIABLES[name]}${end}`,
   );
   for (const [secret, variable] of secrets) {
     const known = new RegExp(String.raw`${escaped(secret.slice(0, TELLING))}[\w.~+/=-]*`, 'gu');

@@ -11,6 +11,7 @@ import { deletion, signingOut } from './leaving.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, weekStarts } from './people.ts';
 import { invitations, visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
@@ -19,7 +20,13 @@ import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } fr
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
-import { hasLocation, trimmedTexts, tryLocation } from './stored.ts';
+import {
+  hasLocation,
+  hasNullableTexts,
+  trimmedTexts,
+  tryLocation,
+  tryNullableTexts,
+} from './stored.ts';
 
 const scenarios: Scenario[] = [
   sessionLife,
@@ -55,7 +62,8 @@ const scenarios: Scenario[] = [
 ];
 
 /** What is tried of every operation that has the same thing in its contract. */
-function scenariosOf({ contract }: Kit): Scenario[] {
+function scenariosOf(kit: Kit): Scenario[] {
+  const { contract } = kit;
   const each = (
     name: string,
     applies: (operation: Operation) => boolean,
@@ -69,8 +77,10 @@ function scenariosOf({ contract }: Kit): Scenario[] {
   return [
     ...each('repeats under one key', hasKey, tryRepeats),
     ...each('where it is', hasLocation, tryLocation),
+    ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
+    ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { steady } from '../../check/steady.ts';
 import { isObject } from '../../contract/places.ts';
+import { DELICATE } from '../../generate/strings.ts';
 import type { Caller } from '../../http/call.ts';
 import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, saving } from './steps.ts';
@@ -76,7 +77,7 @@ const changesOf = (): Body[] => [
   ]),
   change('a0', 'heading', [{ text: 'Un titre', marks: ['emphasis'] }]),
   change('a2', 'sceneBreak', []),
-  change('Zz', 'quote', [{ text: 'Au commencement', marks: ['strike'] }]),
+  change('Zz', 'quote', [{ text: DELICATE, marks: ['strike'] }]),
 ];
 
 const sorted = (changes: Body[]) =>

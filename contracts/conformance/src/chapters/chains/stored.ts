@@ -55,14 +55,19 @@ export async function tryLocation(scene: Scene, operation: Operation): Promise<v
 const PADDED = '  \tStored trimmed \n ';
 const TRIMMED = 'Stored trimmed';
 
-/** Says so when a text, sent with blanks around it, is not answered without them. */
-function lookAt(scene: Scene, exchange: Exchange, property: string): void {
+/** Says so when a text, sent with blanks around it or nothing else, is not answered without them. */
+function lookAt(
+  scene: Scene,
+  exchange: Exchange,
+  property: string,
+  expected: string | null = TRIMMED,
+): void {
   const received = bodyOf(exchange)[property];
   // Another fault, which is named for itself.
-  if ((exchange.answer?.status ?? 500) >= 300 || received === TRIMMED) return;
+  if ((exchange.answer?.status ?? 500) >= 300 || received === expected) return;
   scene.blame(exchange, {
-    message: `${property}, sent with blanks around it, is not stored trimmed.`,
-    expected: TRIMMED,
+    message: `${property}, sent with ${expected === null ? 'nothing but blanks, is not null' : 'blanks around it, is not stored trimmed'}.`,
+    expected,
     received,
   });
 }
@@ -90,3 +95,28 @@ export const trimmedTexts: Scenario = {
     lookAt(scene, await scene.ask('updateDocument', retitled), 'title');
   },
 };
+
+const BLANKS = ' \t \n';
+const NULLABLE_TEXTS: Record<string, string[]> = {
+  updateProject: ['description'],
+  updateProfile: ['bio'],
+  updateWritingSession: ['title', 'comment'],
+};
+
+export const hasNullableTexts = ({ operationId }: Operation) => operationId in NULLABLE_TEXTS;
+
+/** A text that may be null is stored trimmed, and is null when nothing is left of it. */
+export async function tryNullableTexts(scene: Scene, operation: Operation): Promise<void> {
+  const { kit } = scene;
+  const { operationId } = operation;
+  const as = await scene.writer();
+  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const { params } = typicalRequest(operation, making, kit.schemas);
+  for (const property of NULLABLE_TEXTS[operationId] ?? []) {
+    const title = `${property} with blanks`;
+    const send = (text: string) =>
+      scene.ask(operationId, { as, title, params, body: { [property]: text } });
+    lookAt(scene, await send(PADDED), property);
+    lookAt(scene, await send(BLANKS), property, null);
+  }
+}
