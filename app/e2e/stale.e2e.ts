@@ -84,7 +84,7 @@ test('offline, a list that may be empty no more is not said to be empty, and com
   release();
   const wasSeen = await watchFor(page, texts.projects.emptyTitle);
   await goTo(page, texts.navigation.projects);
-  await expect(page.getByRole('heading', { name: texts.errorPage.networkTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.projects.failedTitle })).toBeVisible();
   expect(await wasSeen()).toBe(false);
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('link', { name: 'Premier projet' })).toBeVisible();
