@@ -18,15 +18,22 @@ export function Providers({ children }: { children: ReactNode }) {
   const goTo = useGoTo();
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current);
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        forgetBuiltPage();
-        arrive();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    // Someone may go on before the first page is whole: there is nothing yet that they came from.
+    let hasMoved = false;
+    const stopFollowing = router.history.subscribe(({ action }) => {
+      if (action.type !== 'REPLACE') hasMoved = true;
+    });
+    const stopListening = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (!hasMoved || !pathChanged) return;
+      forgetBuiltPage();
+      arrive();
+    });
+    return () => {
+      stopFollowing();
+      stopListening();
+    };
+  }, [router]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -39,7 +39,10 @@ export async function mount(page: Document): Promise<void> {
     }
     if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app);
     // A page that stands for every address is there until its own is.
-    else createRoot(root).render(app);
+    else {
+      createRoot(root).render(app);
+      page.dispatchEvent(new Event('hydrated'));
+    }
   } catch (error) {
     console.error('The app could not be mounted.', error);
     page.dispatchEvent(new Event('mount-failed'));

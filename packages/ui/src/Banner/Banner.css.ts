@@ -45,7 +45,13 @@ export const body = style({
   rowGap: vars.space[3],
 });
 
-export const words = style({ flex: '1 1 14rem', hyphens: 'auto', minInlineSize: 0 });
+export const words = style({
+  flex: '1 1 14rem',
+  hyphens: 'auto',
+  minInlineSize: 0,
+  // An address by e-mail has no other place to break.
+  overflowWrap: 'anywhere',
+});
 export const title = style({ fontWeight: vars.weight.semibold });
 export const actions = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 },
