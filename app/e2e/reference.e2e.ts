@@ -4,10 +4,16 @@ import { expect, test } from './test.ts';
 test('the reference page is searched by operation, by message key and by text', async ({
   page,
 }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/docs/openapi.json', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.goto('/docs');
   const search = page.getByRole('searchbox', { name: 'Operation or text' });
   const found = page.getByRole('search').getByRole('link');
   await search.fill('paragraphs.conflict');
+  typed.resolve();
   await expect(found).toHaveText([/^saveParagraphs · PATCH/]);
   await search.fill('nowhere in any of it');
   await expect(page.getByText('0 found')).toBeVisible();

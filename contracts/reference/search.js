@@ -54,4 +54,6 @@ globalThis.startSearch = (contract) => {
     event.preventDefault();
     list.querySelector('a')?.click();
   });
+  // Whoever was quicker than the contract has typed already.
+  show();
 };
