@@ -119,14 +119,17 @@ test('a project keeps its documents in order: dragged, by keys, renamed, moved e
   await page.mouse.move(x, from);
   await page.mouse.down();
   await page.mouse.move(x, to + 20, { steps: 6 });
+  await expect(page.locator('[data-dragging]')).toHaveCount(1);
   // The upper half of the first row is the place before it.
   await page.mouse.move(x, to - 12, { steps: 4 });
+  await expect(page.locator('[data-drop-target] + [role=row]')).toContainText('un');
   await page.mouse.up();
   await expect(rows(page)).toHaveText(['trois', 'un', 'deux']);
   await expect.poll(() => titlesOf(page, projectId)).toEqual(['trois', 'un', 'deux']);
 
   await handles.first().focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-dragging]')).toHaveCount(1);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText(['un', 'deux', 'trois']);
