@@ -73,7 +73,7 @@ export const day = style([
     },
   },
   media({
-    sm: { minBlockSize: '4.75rem', padding: '0.375rem' },
+    sm: { minBlockSize: '4.75rem', padding: '0.375rem', paddingInline: 'min(0.375rem, 1cqi)' },
     forcedColours: {
       selectors: {
         '&::after': { background: 'currentColor' },
