@@ -42,6 +42,31 @@ test('everything that is filled in while the app is on its way is sent, once', a
   ]);
 });
 
+test('a press that goes on while the app comes to life is not lost', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/_public\.index-.*\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const waitlist = page.getByRole('form', { name: texts.forms.waitlist.join });
+  const part = page.waitForResponse(/_public\.index-.*\.js$/);
+  await waitlist.getByText(texts.forms.waitlist.more).click();
+  await waitlist.getByText(texts.forms.formats.poetry, { exact: true }).hover();
+  await page.mouse.down();
+  pressed.resolve();
+  await (await part).finished();
+  // Long enough for the app to take the page, were it not for the press.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(
+    waitlist.getByRole('checkbox', { name: texts.forms.formats.poetry, exact: true }),
+  ).toBeChecked();
+});
+
 test('a step back from a page that was loaded anew leads to the page before it', async ({
   page,
 }) => {

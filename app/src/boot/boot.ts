@@ -10,6 +10,7 @@ import { isRobot } from '../site/robots.ts';
 import { filledIn } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
 import { loadFontsOnceSeen } from './later-fonts.ts';
+import { followPresses } from './press.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 import { safeSession } from './safe-session.ts';
@@ -110,6 +111,7 @@ const showOther = () => {
   if (location.pathname + location.search !== shown) reload();
 };
 addEventListener('popstate', showOther, { signal: alone.signal });
+followPresses(document, alone.signal);
 
 /** The page stays whole without the app; a form that only the app can send keeps its words. */
 function stayWithoutApp(): void {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from '../router.tsx';
+import { pressIsOver } from '../boot/press.ts';
 import { followChunkFailures } from './build-watch.ts';
 import { readConfig } from './config.ts';
 import { createLanguage } from './language.ts';
@@ -36,6 +37,7 @@ export async function mount(page: Document): Promise<void> {
       // What tells the router that its first render takes over what a server made.
       router.ssr = { manifest: undefined };
       await router.load();
+      await pressIsOver(page);
     }
     if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app);
     // A page that stands for every address is there until its own is.
