@@ -19,6 +19,7 @@ async function start() {
       disableSearch: true,
       scrollYOffset: '[role="search"]',
       hideDownloadButton: true,
+      sideNavStyle: 'id-only',
       sortRequiredPropsFirst: true,
       theme: {
         typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'inherit' } },
