@@ -33,7 +33,8 @@ test('the reference page shows every operation and opens an answer, asks nobody 
   for (const operationId of Object.keys(operations)) {
     await expect(page.locator(`[id$="/operation/${operationId}"]`)).toBeAttached();
   }
-  await expect(page.getByText('getCurrentObjectives', { exact: true })).toBeVisible();
+  const objectives = page.locator('[id$="/operation/getCurrentObjectives"]');
+  await expect(objectives.getByText('getCurrentObjectives', { exact: true })).toBeVisible();
   const save = page.locator('[id$="/operation/saveParagraphs"]');
   await save.getByRole('button', { name: /^409/ }).click();
   await expect(save.getByText('paragraphs.conflict').first()).toBeAttached();

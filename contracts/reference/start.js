@@ -17,7 +17,7 @@ async function start() {
     withOperationIds(contract),
     {
       disableSearch: true,
-      scrollYOffset: '[role="search"]',
+      scrollYOffset: 'header',
       hideDownloadButton: true,
       sideNavStyle: 'id-only',
       sortRequiredPropsFirst: true,
