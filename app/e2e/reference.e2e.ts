@@ -39,14 +39,29 @@ test('the reference page shows every operation and opens an answer, asks nobody 
   for (const operationId of Object.keys(operations)) {
     await expect(page.locator(`[id$="/operation/${operationId}"]`)).toBeAttached();
   }
-  await expect(page.getByText('getCurrentObjectives', { exact: true })).toBeVisible();
+  const objectives = page.locator('[id$="/operation/getCurrentObjectives"]');
+  await expect(objectives.getByText('getCurrentObjectives', { exact: true })).toBeVisible();
   const save = page.locator('[id$="/operation/saveParagraphs"]');
   await save.getByRole('button', { name: /^409/ }).click();
   await expect(save.getByText('paragraphs.conflict').first()).toBeAttached();
   await expect(save.getByText('Cache-Control').first()).toBeVisible();
   await page.getByRole('menuitem', { name: 'journal' }).first().click();
   await expect(page).toHaveURL(/#tag\/journal/);
+  await expect(page.getByRole('menuitem', { name: 'openJournalEntry' })).toBeVisible();
+
+  const file = page.getByRole('link', { name: 'The contract as one file' });
+  const contract = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(await contract.json()).toMatchObject({ openapi: '3.1.0' });
 
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('the reference page is a light one, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const search = page.getByRole('searchbox', { name: 'Operation or text' });
+  await expect(search).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

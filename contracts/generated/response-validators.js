@@ -1090,7 +1090,10 @@ const schema43 = {
 			"type": ["string", "null"],
 			"format": "uri"
 		},
-		"bio": { "type": ["string", "null"] },
+		"bio": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"language": { "$ref": "Language" },
 		"timeZone": { "$ref": "TimeZone" },
 		"weekStart": { "$ref": "WeekStart" },
@@ -1470,31 +1473,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err22);
 				errors++;
 			}
+			if (typeof data5 === "string") {
+				if (func1(data5) < 1) {
+					const err23 = {
+						instancePath: instancePath + "/bio",
+						schemaPath: "#/properties/bio/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
 		}
 		if (data.language !== void 0) {
 			let data6 = data.language;
 			if (typeof data6 !== "string") {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 			if (!(data6 === "fr" || data6 === "en")) {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -1513,27 +1530,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.weekStart !== void 0) {
 			let data8 = data.weekStart;
 			if (typeof data8 !== "string") {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 			if (!(data8 === "monday" || data8 === "sunday" || data8 === "saturday")) {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/weekStart",
 					schemaPath: "WeekStart/enum",
 					keyword: "enum",
 					params: { allowedValues: schema49.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -1541,40 +1558,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
 				if (!formats8.validate(data9)) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			} else {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 	} else {
-		const err29 = {
+		const err30 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
 		errors++;
 	}
 	validate21.errors = vErrors;
@@ -1590,7 +1607,10 @@ const schema50 = {
 			"type": "array",
 			"items": { "$ref": "Project" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "ProjectPage"
 };
@@ -1612,7 +1632,10 @@ const schema51 = {
 		"id": { "$ref": "Id" },
 		"version": { "$ref": "Version" },
 		"name": { "type": "string" },
-		"description": { "type": ["string", "null"] },
+		"description": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"type": { "$ref": "ProjectType" },
 		"sessionCount": {
 			"description": "Sessions that started here, without the discarded ones.",
@@ -1864,51 +1887,65 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err16);
 				errors++;
 			}
+			if (typeof data3 === "string") {
+				if (func1(data3) < 1) {
+					const err17 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
 		}
 		if (data.type !== void 0) {
 			let data4 = data.type;
 			if (typeof data4 !== "string") {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 			if (!(data4 === "journal" || data4 === "plain")) {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ProjectType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema54.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.sessionCount !== void 0) {
 			let data5 = data.sessionCount;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/sessionCount",
 					schemaPath: "#/properties/sessionCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err20 = {
+					const err21 = {
 						instancePath: instancePath + "/sessionCount",
 						schemaPath: "#/properties/sessionCount/minimum",
 						keyword: "minimum",
@@ -1918,8 +1955,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			}
@@ -1927,20 +1964,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.documentCount !== void 0) {
 			let data6 = data.documentCount;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/documentCount",
 					schemaPath: "#/properties/documentCount/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 			if (typeof data6 == "number" && isFinite(data6)) {
 				if (data6 < 0 || isNaN(data6)) {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/documentCount",
 						schemaPath: "#/properties/documentCount/minimum",
 						keyword: "minimum",
@@ -1950,8 +1987,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
@@ -1960,27 +1997,27 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
 				if (!formats8.validate(data7)) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			} else {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -1988,40 +2025,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
 				if (!formats8.validate(data8)) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			} else {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/updatedAt",
 					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
 		errors++;
 	}
 	validate25.errors = vErrors;
@@ -2108,17 +2145,31 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -2135,7 +2186,10 @@ const schema55 = {
 			"type": "array",
 			"items": { "$ref": "Document" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "JournalEntryPage"
 };
@@ -3414,17 +3468,31 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate27.errors = vErrors;
@@ -3441,7 +3509,10 @@ const schema70 = {
 			"type": "array",
 			"items": { "$ref": "DocumentSummary" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "DocumentPage"
 };
@@ -4081,17 +4152,31 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate39.errors = vErrors;
@@ -4251,8 +4336,14 @@ const schema81 = {
 		"id": { "$ref": "Id" },
 		"version": { "$ref": "Version" },
 		"status": { "$ref": "WritingSessionStatus" },
-		"title": { "type": ["string", "null"] },
-		"comment": { "type": ["string", "null"] },
+		"title": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
+		"comment": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"sentiment": { "$ref": "Sentiment" },
 		"visibility": { "$ref": "Visibility" },
 		"projectId": {
@@ -5033,55 +5124,56 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err24);
 				errors++;
 			}
+			if (typeof data3 === "string") {
+				if (func1(data3) < 1) {
+					const err25 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
 		}
 		if (data.comment !== void 0) {
 			let data4 = data.comment;
 			if (typeof data4 !== "string" && data4 !== null) {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
 					params: { type: schema81.properties.comment.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err27 = {
+						instancePath: instancePath + "/comment",
+						schemaPath: "#/properties/comment/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
 			}
 		}
 		if (data.sentiment !== void 0) {
 			let data5 = data.sentiment;
 			if (typeof data5 !== "string") {
-				const err26 = {
+				const err28 = {
 					instancePath: instancePath + "/sentiment",
 					schemaPath: "Sentiment/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
-				const err27 = {
-					instancePath: instancePath + "/sentiment",
-					schemaPath: "Sentiment/enum",
-					keyword: "enum",
-					params: { allowedValues: schema85.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.visibility !== void 0) {
-			let data6 = data.visibility;
-			if (typeof data6 !== "string") {
-				const err28 = {
-					instancePath: instancePath + "/visibility",
-					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5090,16 +5182,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err28);
 				errors++;
 			}
-			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
 				const err29 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema85.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data6 = data.visibility;
+			if (typeof data6 !== "string") {
+				const err30 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+				const err31 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -5110,39 +5229,39 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs23 = errors;
 			if (typeof data7 === "string") {
 				if (!pattern4.test(data7)) {
-					const err30 = {
+					const err32 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				if (!formats4.test(data7)) {
-					const err31 = {
+					const err33 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err34 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 			var _valid0 = _errs23 === errors;
@@ -5150,30 +5269,30 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid6) {
 				const _errs26 = errors;
 				if (data7 !== null) {
-					const err33 = {
+					const err35 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "#/properties/projectId/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				var _valid0 = _errs26 === errors;
 				valid6 = valid6 || _valid0;
 			}
 			if (!valid6) {
-				const err34 = {
+				const err36 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			} else {
 				errors = _errs22;
@@ -5190,39 +5309,39 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs30 = errors;
 			if (typeof data8 === "string") {
 				if (!pattern4.test(data8)) {
-					const err35 = {
+					const err37 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				if (!formats4.test(data8)) {
-					const err36 = {
+					const err38 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 			} else {
-				const err37 = {
+				const err39 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 			var _valid1 = _errs30 === errors;
@@ -5230,30 +5349,30 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid8) {
 				const _errs33 = errors;
 				if (data8 !== null) {
-					const err38 = {
+					const err40 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "#/properties/documentId/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				var _valid1 = _errs33 === errors;
 				valid8 = valid8 || _valid1;
 			}
 			if (!valid8) {
-				const err39 = {
+				const err41 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			} else {
 				errors = _errs29;
@@ -5279,52 +5398,24 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.localDate;
 			if (typeof data10 === "string") {
 				if (!pattern10.test(data10)) {
-					const err40 = {
+					const err42 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (!formats20.validate(data10)) {
-					const err41 = {
+					const err43 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
-					errors++;
-				}
-			} else {
-				const err42 = {
-					instancePath: instancePath + "/localDate",
-					schemaPath: "LocalDate/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
-				errors++;
-			}
-		}
-		if (data.startedAt !== void 0) {
-			let data11 = data.startedAt;
-			if (typeof data11 === "string") {
-				if (!formats8.validate(data11)) {
-					const err43 = {
-						instancePath: instancePath + "/startedAt",
-						schemaPath: "#/properties/startedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
 					};
 					if (vErrors === null) vErrors = [err43];
 					else vErrors.push(err43);
@@ -5332,8 +5423,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err44 = {
-					instancePath: instancePath + "/startedAt",
-					schemaPath: "#/properties/startedAt/type",
+					instancePath: instancePath + "/localDate",
+					schemaPath: "LocalDate/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5343,54 +5434,53 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.startedAt !== void 0) {
+			let data11 = data.startedAt;
+			if (typeof data11 === "string") {
+				if (!formats8.validate(data11)) {
+					const err45 = {
+						instancePath: instancePath + "/startedAt",
+						schemaPath: "#/properties/startedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+			} else {
+				const err46 = {
+					instancePath: instancePath + "/startedAt",
+					schemaPath: "#/properties/startedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+		}
 		if (data.pausedAt !== void 0) {
 			let data12 = data.pausedAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				const err45 = {
+				const err47 = {
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
 					params: { type: schema81.properties.pausedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
-				errors++;
-			}
-			if (typeof data12 === "string") {
-				if (!formats8.validate(data12)) {
-					const err46 = {
-						instancePath: instancePath + "/pausedAt",
-						schemaPath: "#/properties/pausedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
-					errors++;
-				}
-			}
-		}
-		if (data.endedAt !== void 0) {
-			let data13 = data.endedAt;
-			if (typeof data13 !== "string" && data13 !== null) {
-				const err47 = {
-					instancePath: instancePath + "/endedAt",
-					schemaPath: "#/properties/endedAt/type",
-					keyword: "type",
-					params: { type: schema81.properties.endedAt.type },
-					message: "must be string,null"
-				};
 				if (vErrors === null) vErrors = [err47];
 				else vErrors.push(err47);
 				errors++;
 			}
-			if (typeof data13 === "string") {
-				if (!formats8.validate(data13)) {
+			if (typeof data12 === "string") {
+				if (!formats8.validate(data12)) {
 					const err48 = {
-						instancePath: instancePath + "/endedAt",
-						schemaPath: "#/properties/endedAt/format",
+						instancePath: instancePath + "/pausedAt",
+						schemaPath: "#/properties/pausedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -5401,31 +5491,60 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.publishedAt !== void 0) {
-			let data14 = data.publishedAt;
-			if (typeof data14 !== "string" && data14 !== null) {
+		if (data.endedAt !== void 0) {
+			let data13 = data.endedAt;
+			if (typeof data13 !== "string" && data13 !== null) {
 				const err49 = {
-					instancePath: instancePath + "/publishedAt",
-					schemaPath: "#/properties/publishedAt/type",
+					instancePath: instancePath + "/endedAt",
+					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.publishedAt.type },
+					params: { type: schema81.properties.endedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err49];
 				else vErrors.push(err49);
 				errors++;
 			}
-			if (typeof data14 === "string") {
-				if (!formats8.validate(data14)) {
+			if (typeof data13 === "string") {
+				if (!formats8.validate(data13)) {
 					const err50 = {
-						instancePath: instancePath + "/publishedAt",
-						schemaPath: "#/properties/publishedAt/format",
+						instancePath: instancePath + "/endedAt",
+						schemaPath: "#/properties/endedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
 					if (vErrors === null) vErrors = [err50];
 					else vErrors.push(err50);
+					errors++;
+				}
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data14 = data.publishedAt;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err51 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: schema81.properties.publishedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+			if (typeof data14 === "string") {
+				if (!formats8.validate(data14)) {
+					const err52 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			}
@@ -5443,15 +5562,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err51 = {
+		const err53 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err51];
-		else vErrors.push(err51);
+		if (vErrors === null) vErrors = [err53];
+		else vErrors.push(err53);
 		errors++;
 	}
 	validate46.errors = vErrors;
@@ -6038,7 +6157,10 @@ const schema91 = {
 			"type": "array",
 			"items": { "$ref": "WritingSession" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "WritingSessionPage"
 };
@@ -6123,17 +6245,31 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate51.errors = vErrors;
@@ -6506,7 +6642,8 @@ const schema96 = {
 		"documentId": { "$ref": "Id" },
 		"documentTitle": {
 			"description": "Null when the document was gone before its title could be kept.",
-			"type": ["string", "null"]
+			"type": ["string", "null"],
+			"minLength": 1
 		},
 		"language": { "$ref": "Language" },
 		"paragraphs": {
@@ -6795,31 +6932,45 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err8);
 				errors++;
 			}
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/documentTitle",
+						schemaPath: "#/properties/documentTitle/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
 		}
 		if (data.language !== void 0) {
 			let data2 = data.language;
 			if (typeof data2 !== "string") {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 			if (!(data2 === "fr" || data2 === "en")) {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -6838,28 +6989,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/paragraphs",
 					schemaPath: "#/properties/paragraphs/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -7456,7 +7607,10 @@ const schema107 = {
 			"type": "array",
 			"items": { "$ref": "ObjectiveWeek" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "ObjectiveWeekPage"
 };
@@ -7814,17 +7968,31 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate65.errors = vErrors;
@@ -8543,7 +8711,10 @@ const schema118 = {
 			"type": "array",
 			"items": { "$ref": "PublishedSessionSummary" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "PublishedSessionPage"
 };
@@ -8560,7 +8731,10 @@ const schema119 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
-		"title": { "type": ["string", "null"] },
+		"title": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"author": { "$ref": "Person" },
 		"visibility": { "$ref": "Visibility" },
 		"publishedAt": {
@@ -9001,6 +9175,20 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err10);
 				errors++;
 			}
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err11 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
 		}
 		if (data.author !== void 0) {
 			if (!validate78(data.author, {
@@ -9017,27 +9205,27 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.visibility !== void 0) {
 			let data3 = data.visibility;
 			if (typeof data3 !== "string") {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 			if (!(data3 === "private" || data3 === "team" || data3 === "public")) {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -9045,27 +9233,27 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.publishedAt;
 			if (typeof data4 === "string") {
 				if (!formats8.validate(data4)) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			} else {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
@@ -9082,15 +9270,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err15 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate77.errors = vErrors;
@@ -9177,17 +9365,31 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate76.errors = vErrors;
@@ -9209,9 +9411,13 @@ const schema125 = {
 	],
 	"properties": {
 		"id": { "$ref": "Id" },
-		"title": { "type": ["string", "null"] },
+		"title": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"comment": {
 			"type": ["string", "null"],
+			"minLength": 1,
 			"description": "What its author says of it."
 		},
 		"author": { "$ref": "Person" },
@@ -9395,20 +9601,48 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err12);
 				errors++;
 			}
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
 		}
 		if (data.comment !== void 0) {
 			let data2 = data.comment;
 			if (typeof data2 !== "string" && data2 !== null) {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/comment",
 					schemaPath: "#/properties/comment/type",
 					keyword: "type",
 					params: { type: schema125.properties.comment.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
+			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err15 = {
+						instancePath: instancePath + "/comment",
+						schemaPath: "#/properties/comment/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
 			}
 		}
 		if (data.author !== void 0) {
@@ -9426,27 +9660,27 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.visibility !== void 0) {
 			let data4 = data.visibility;
 			if (typeof data4 !== "string") {
-				const err14 = {
+				const err16 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 			if (!(data4 === "private" || data4 === "team" || data4 === "public")) {
-				const err15 = {
+				const err17 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -9454,27 +9688,27 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
 				if (!formats8.validate(data5)) {
-					const err16 = {
+					const err18 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err19 = {
 					instancePath: instancePath + "/publishedAt",
 					schemaPath: "#/properties/publishedAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
@@ -9505,28 +9739,28 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/sections",
 					schemaPath: "#/properties/sections/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate83.errors = vErrors;
@@ -9542,7 +9776,10 @@ const schema128 = {
 			"type": "array",
 			"items": { "$ref": "Subscriber" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "SubscriberPage"
 };
@@ -9774,17 +10011,31 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate87.errors = vErrors;
@@ -9800,7 +10051,10 @@ const schema131 = {
 			"type": "array",
 			"items": { "$ref": "Invitation" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "InvitationPage"
 };
@@ -10048,17 +10302,31 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate91.errors = vErrors;
@@ -10279,7 +10547,10 @@ const schema136 = {
 			"type": "array",
 			"items": { "$ref": "Subscription" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "SubscriptionPage"
 };
@@ -10511,17 +10782,31 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate95.errors = vErrors;
@@ -10718,7 +11003,10 @@ const schema142 = {
 			"type": "array",
 			"items": { "$ref": "ArticleSummary" }
 		},
-		"nextCursor": { "type": ["string", "null"] }
+		"nextCursor": {
+			"type": ["string", "null"],
+			"minLength": 1
+		}
 	},
 	"$id": "ArticlePage"
 };
@@ -11425,17 +11713,31 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err4);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/nextCursor",
+						schemaPath: "#/properties/nextCursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate102.errors = vErrors;
@@ -12883,7 +13185,10 @@ const schema163 = {
 	],
 	"properties": {
 		"documentId": { "$ref": "Id" },
-		"documentTitle": { "type": ["string", "null"] },
+		"documentTitle": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"language": { "$ref": "Language" },
 		"id": { "$ref": "Id" },
 		"position": { "$ref": "ParagraphPosition" },
@@ -13049,31 +13354,45 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err11);
 				errors++;
 			}
+			if (typeof data1 === "string") {
+				if (func1(data1) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/documentTitle",
+						schemaPath: "#/properties/documentTitle/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
 		}
 		if (data.language !== void 0) {
 			let data2 = data.language;
 			if (typeof data2 !== "string") {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 			if (!(data2 === "fr" || data2 === "en")) {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "Language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema47.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -13081,39 +13400,39 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.id;
 			if (typeof data3 === "string") {
 				if (!pattern4.test(data3)) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (!formats4.test(data3)) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -13132,27 +13451,27 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.type !== void 0) {
 			let data5 = data.type;
 			if (typeof data5 !== "string") {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 			if (!(data5 === "paragraph" || data5 === "heading" || data5 === "quote" || data5 === "sceneBreak")) {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "ParagraphType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema67.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
@@ -13171,28 +13490,28 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err20 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate127.errors = vErrors;
@@ -13385,12 +13704,18 @@ const schema168 = {
 	"properties": {
 		"id": { "$ref": "Id" },
 		"email": { "$ref": "EmailAddress" },
-		"expectations": { "type": ["string", "null"] },
+		"expectations": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"formats": {
 			"type": "array",
 			"items": { "$ref": "WritingFormat" }
 		},
-		"currentPractice": { "type": ["string", "null"] },
+		"currentPractice": {
+			"type": ["string", "null"],
+			"minLength": 1
+		},
 		"language": {
 			"type": ["string", "null"],
 			"enum": [
@@ -13619,6 +13944,20 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err14);
 				errors++;
 			}
+			if (typeof data2 === "string") {
+				if (func1(data2) < 1) {
+					const err15 = {
+						instancePath: instancePath + "/expectations",
+						schemaPath: "#/properties/expectations/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
 		}
 		if (data.formats !== void 0) {
 			let data3 = data.formats;
@@ -13627,82 +13966,96 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (typeof data4 !== "string") {
-						const err15 = {
+						const err16 = {
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 					if (!(data4 === "novel" || data4 === "shortStory" || data4 === "poetry" || data4 === "screenplay" || data4 === "play" || data4 === "nonFiction" || data4 === "blogPost" || data4 === "essay" || data4 === "memoir" || data4 === "journal" || data4 === "letter" || data4 === "article" || data4 === "other")) {
-						const err16 = {
+						const err17 = {
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
 							params: { allowedValues: schema171.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 			} else {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/formats",
 					schemaPath: "#/properties/formats/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.currentPractice !== void 0) {
 			let data5 = data.currentPractice;
 			if (typeof data5 !== "string" && data5 !== null) {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/currentPractice",
 					schemaPath: "#/properties/currentPractice/type",
 					keyword: "type",
 					params: { type: schema168.properties.currentPractice.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
+			}
+			if (typeof data5 === "string") {
+				if (func1(data5) < 1) {
+					const err20 = {
+						instancePath: instancePath + "/currentPractice",
+						schemaPath: "#/properties/currentPractice/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
 			}
 		}
 		if (data.language !== void 0) {
 			let data6 = data.language;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/type",
 					keyword: "type",
 					params: { type: schema168.properties.language.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 			if (!(data6 === "fr" || data6 === "en" || data6 === null)) {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/language",
 					schemaPath: "#/properties/language/enum",
 					keyword: "enum",
 					params: { allowedValues: schema168.properties.language.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
@@ -13710,40 +14063,40 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
 				if (!formats8.validate(data7)) {
-					const err21 = {
+					const err23 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			} else {
-				const err22 = {
+				const err24 = {
 					instancePath: instancePath + "/createdAt",
 					schemaPath: "#/properties/createdAt/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate135.errors = vErrors;

@@ -2302,6 +2302,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -2486,6 +2487,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2572,6 +2574,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2665,6 +2668,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2798,10 +2802,12 @@ export interface operations {
                 until?: components["schemas"]["LocalDate"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2883,7 +2889,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
+                /** @description The day of the entry, as the writer’s calendar has it. */
                 localDate: components["schemas"]["LocalDate"];
             };
             cookie?: never;
@@ -2967,7 +2975,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The project, by its `id`. */
                 projectId: components["schemas"]["Id"];
+                /** @description The day of the entry, as the writer’s calendar has it. */
                 localDate: components["schemas"]["LocalDate"];
             };
             cookie?: never;
@@ -3118,6 +3128,7 @@ export interface operations {
                 search?: components["schemas"]["SearchText"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -3335,6 +3346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
                 documentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3421,6 +3433,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
                 documentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3514,6 +3527,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
                 documentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3659,6 +3673,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
                 documentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3804,6 +3819,7 @@ export interface operations {
                 "Idempotency-Key": components["schemas"]["Id"];
             };
             path: {
+                /** @description The document, by its `id`; a journal entry is one, too. */
                 documentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3945,9 +3961,11 @@ export interface operations {
                 to?: components["schemas"]["LocalDate"];
                 /** @description Only the sessions whose title or comment holds this text; case and accents aside. */
                 search?: components["schemas"]["SearchText"];
+                /** @description What the list begins with. */
                 sort?: components["schemas"]["WritingSessionOrder"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -4233,6 +4251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4319,6 +4338,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4450,6 +4470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4534,6 +4555,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4642,6 +4664,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4750,6 +4773,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4858,6 +4882,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5003,6 +5028,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5148,6 +5174,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5256,6 +5283,7 @@ export interface operations {
                 "If-Match"?: components["schemas"]["VersionMatch"];
             };
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5552,6 +5580,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -5622,7 +5651,9 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
+                /** @description The first day. */
                 from: components["schemas"]["LocalDate"];
+                /** @description The last day, which is shown, too. */
                 to: components["schemas"]["LocalDate"];
             };
             header?: never;
@@ -5697,6 +5728,7 @@ export interface operations {
                 authorId?: components["schemas"]["Id"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -5769,6 +5801,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The session, by its `id`. */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5850,6 +5883,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -5922,6 +5956,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -6076,6 +6111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The invitation, by its `id`, which is not its token. */
                 invitationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6155,6 +6191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The subscriber, by the `id` that the list of subscribers gives. */
                 subscriptionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6234,6 +6271,7 @@ export interface operations {
             query?: {
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -6563,6 +6601,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The subscription, by its `id`. */
                 subscriptionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6942,11 +6981,13 @@ export interface operations {
     listArticles: {
         parameters: {
             query: {
+                /** @description The language to read in. */
                 language: components["schemas"]["Language"];
                 /** @description Only the articles that carry this tag. */
                 tag?: string;
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
+                /** @description The most items that a page may have. */
                 limit?: number;
             };
             header?: never;
@@ -6993,10 +7034,12 @@ export interface operations {
     getArticle: {
         parameters: {
             query: {
+                /** @description The language to read in. */
                 language: components["schemas"]["Language"];
             };
             header?: never;
             path: {
+                /** @description The last part of the article’s address, of its own in each language. */
                 slug: string;
             };
             cookie?: never;

@@ -17,8 +17,9 @@ async function start() {
     withOperationIds(contract),
     {
       disableSearch: true,
-      scrollYOffset: '[role="search"]',
+      scrollYOffset: 'header',
       hideDownloadButton: true,
+      sideNavStyle: 'id-only',
       sortRequiredPropsFirst: true,
       theme: {
         typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'inherit' } },

@@ -8,7 +8,8 @@ const bundleOf = (name: string) => fileURLToPath(import.meta.resolve(`redoc/bund
 
 /** The page asks nobody but its own server: the picture beside Redoc's name is left out. */
 const PICTURE_ELSEWHERE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
-const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const NO_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 
 async function redoc(): Promise<string> {
   const script = await readFile(bundleOf('redoc.standalone.js'), 'utf8');

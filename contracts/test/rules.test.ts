@@ -5,7 +5,7 @@ type Header = { required?: boolean; schema: Record<string, unknown> };
 type Operation = {
   operationId: string;
   security?: object[];
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string }[];
   requestBody?: object;
   responses: Record<string, { headers: Record<string, Header>; content?: Record<string, object> }>;
 };
@@ -16,7 +16,10 @@ type Schema = {
   enum?: string[];
   'x-enumDescriptions'?: Record<string, string>;
   required?: string[];
-  properties?: Record<string, { format?: string; $ref?: string }>;
+  properties?: Record<
+    string,
+    { format?: string; type?: string | string[]; minLength?: number; $ref?: string }
+  >;
 };
 const schemas: Record<string, Schema> = JSON.parse(JSON.stringify(contract.components.schemas));
 const all = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -138,6 +141,28 @@ describe('the same everywhere in the contract', () => {
       [...Object.keys(shared), ...more].toSorted(),
     );
     expect(properties).toMatchObject(shared);
+  });
+
+  it('a text of an answer that may be null is never empty', () => {
+    const isText = ({ type, format }: { type?: string | string[]; format?: string }) =>
+      type?.includes('string') && type.includes('null') && format === undefined;
+    const broken = Object.entries(schemas)
+      .filter(([name]) => !name.endsWith('Request'))
+      .flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([, schema]) => isText(schema) && !('enum' in schema) && schema.minLength !== 1)
+          .map(([property]) => `${name}.${property}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  it('every parameter says what it is', () => {
+    const silent = all.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ description = '' }) => description === '')
+        .map(({ name }) => `${operationId} ${name}`),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('a list is asked for by cursor and limit', () => {

@@ -13,6 +13,9 @@ import {
   type Users,
 } from '../src/index.ts';
 
+/** Whom an id token speaks of, as the server has it. */
+export type Identity = NonNullable<Awaited<ReturnType<IdentityVerifier['verify']>>>;
+
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** What a mutant of the reference server may put its hands on. */

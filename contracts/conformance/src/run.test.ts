@@ -228,4 +228,24 @@ describe('a contract of other operations', () => {
       '“filters and orders of sessions” was not tried: the contract has no createProject.',
     );
   });
+
+  it('says which chain a fault cut short, and has it waived or tried', async () => {
+    const responses = { '200': {} };
+    const projects = {
+      '/projects': { post: { operationId: 'createProject', responses } },
+      '/projects/{projectId}': { patch: { operationId: 'updateProject', responses } },
+    };
+    const further = { ...notesDocument, paths: { ...notesDocument.paths, ...projects } };
+    const { notes, coverage } = await tried(undefined, [chains], {
+      contract: createContract(further, JSON.stringify(further), 'notes.json'),
+      only: ['updateProject'],
+    });
+    const chain = '“which of several failures of a project is answered”';
+    expect(notes).toContain(
+      `${chain} was not tried in full: createProject answered 422 (make a project).`,
+    );
+    expect(coverage.targets()).toContainEqual(
+      expect.objectContaining({ what: `tries ${chain} in full`, isReached: false }),
+    );
+  });
 });

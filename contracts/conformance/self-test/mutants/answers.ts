@@ -44,6 +44,18 @@ export const answerMutants: Mutant[] = [
   spoilt('a failure of the server', 'getCalendar', 200, 'server-error', (answer) => {
     answer.status = 500;
   }),
+  ...(
+    [
+      ['createProject', 201, 'description'],
+      ['getCurrentUser', 200, 'bio'],
+      ['getWritingSession', 200, 'comment'],
+      ['listProjects', 200, 'nextCursor'],
+    ] as const
+  ).map(([operation, status, text]) =>
+    spoilt(`no ${text} said by an empty one`, operation, status, 'wrong-body', ({ body }) => {
+      body[text] ??= '';
+    }),
+  ),
   spoilt('no ETag', 'getProject', 200, 'missing-header', ({ headers }) => {
     headers.delete('etag');
   }),
@@ -147,6 +159,9 @@ export const answerMutants: Mutant[] = [
   spoilt('a body in Latin-1', 'getProject', 200, 'not-json', (answer) => {
     const text = JSON.stringify({ ...answer.body, description: 'été' });
     answer.text = new Uint8Array(Buffer.from(text, 'latin1'));
+  }),
+  spoilt('a coding that the bytes are not of', 'getHealth', 200, 'not-json', ({ headers }) => {
+    headers.set('content-encoding', 'gzip');
   }),
   spoilt('a byte order mark', 'getHealth', 200, 'not-json', (answer) => {
     answer.text = `\uFEFF${JSON.stringify(answer.body)}`;

@@ -5,7 +5,7 @@ import {
   type ProtectedHeaderParameters,
 } from 'jose';
 import type { FindingKind } from '../../src/index.ts';
-import type { Parts } from '../reference.ts';
+import type { Identity, Parts } from '../reference.ts';
 import { around, bearerOf, changed, spoiling, type Mutant, type Told } from './mutant.ts';
 
 type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
@@ -124,6 +124,37 @@ const trusting = (
     }),
 });
 
+/** Tells the server of another person than an id token speaks of. */
+const mistaking = (
+  name: string,
+  kind: FindingKind,
+  mistake: () => (identity: Identity) => Partial<Identity>,
+): Mutant => ({
+  name,
+  operation: 'signInWithGoogle',
+  kinds: [kind],
+  chapters: ['chains'],
+  mutate({ fetchWith, identityVerifier }: Parts) {
+    const mistaken = mistake();
+    return fetchWith({
+      async verify(idToken) {
+        const identity = await identityVerifier.verify(idToken);
+        return identity && { ...identity, ...mistaken(identity) };
+      },
+    });
+  },
+});
+
+/** Gives what was given first for a name. */
+const remembering = () => {
+  const known = new Map<string, string>();
+  return (name: string, value: string) => {
+    const first = known.get(name) ?? value;
+    known.set(name, first);
+    return first;
+  };
+};
+
 /** Callers that have no business there. */
 export const credentialMutants: Mutant[] = [
   withSomebodysToken('visitors let in', 'listProjects', 401),
@@ -219,5 +250,16 @@ export const credentialMutants: Mutant[] = [
     'e-mails that are verified in words',
     ({ payload }) => payload['email_verified'] === 'true',
   ),
+  mistaking('accounts found by their e-mail', 'foreign-row-visible', () => {
+    const subjectOf = remembering();
+    return ({ email, subject }) => ({ subject: subjectOf(email, subject) });
+  }),
+  mistaking('an account for each e-mail', 'broken-chain', () => ({ email, subject }) => ({
+    subject: `${subject} ${email}`,
+  })),
+  mistaking('an e-mail that stays what it was', 'broken-chain', () => {
+    const emailOf = remembering();
+    return ({ email, subject }) => ({ email: emailOf(subject, email) });
+  }),
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

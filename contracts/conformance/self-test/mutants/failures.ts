@@ -1,5 +1,5 @@
 import { call, chained } from './chained.ts';
-import { changed, type Json, type Mutant, type Spoilt } from './mutant.ts';
+import { around, changed, type Json, type Mutant, type Spoilt } from './mutant.ts';
 
 const problem = (status: number, messageKey: string, more: Json = {}): Spoilt => ({
   status,
@@ -18,8 +18,7 @@ const problem = (status: number, messageKey: string, more: Json = {}): Spoilt =>
   },
 });
 
-/** Servers that answer another of several failures than the first. */
-export const failureMutants: Mutant[] = [
+const ofProjects = [
   chained(
     'a body looked at before the token',
     'createProject',
@@ -42,6 +41,26 @@ export const failureMutants: Mutant[] = [
       return found.status === 404 ? found : answer;
     },
   ),
+];
+
+/** The same fault in a server that is being built, and has no documents yet. */
+const withoutDocuments = (mutant: Mutant): Mutant => ({
+  ...mutant,
+  name: `${mutant.name}, where there are no documents yet`,
+  mutate: (parts) =>
+    around(
+      'createDocument',
+      () => async () => problem(404, 'request.notFound'),
+    )({
+      ...parts,
+      fetch: mutant.mutate(parts),
+    }),
+});
+
+/** Servers that answer another of several failures than the first. */
+export const failureMutants: Mutant[] = [
+  ...ofProjects,
+  ...ofProjects.map(withoutDocuments),
   chained(
     'a version looked at before the resource',
     'updateDocument',

@@ -109,7 +109,10 @@ export const around =
       if (!found || !(names === '*' || [names].flat().includes(found.operation))) {
         return parts.fetch(request);
       }
-      const text = await request.text();
+      // As it came: the text of a request leaves a byte order mark out.
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+        await request.arrayBuffer(),
+      );
       const told = {
         ...found,
         body: parsed(text),

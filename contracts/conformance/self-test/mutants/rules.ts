@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../src/index.ts';
 import type { Parts } from '../reference.ts';
 import { chained, spoilt } from './chained.ts';
 import { around, changed, type Json, type Mutant } from './mutant.ts';
@@ -16,17 +17,57 @@ const squeamish = (name: string, part: RegExp) =>
   });
 
 /** Answers what is no operation in another way. */
-const elsewhere = (name: string, spoil: (answer: Response) => Response): Mutant => ({
+const elsewhere = (
+  name: string,
+  operation: string,
+  spoil: (answer: Response, request: Request) => Response,
+): Mutant => ({
   name,
-  operation: 'getHealth',
+  operation,
   kinds: ['broken-chain'],
   chapters: ['chains'],
   mutate:
     ({ fetch }: Parts) =>
     async (request) => {
       const answer = await fetch(request);
-      return [404, 405].includes(answer.status) ? spoil(answer) : answer;
+      return [404, 405].includes(answer.status) ? spoil(answer, request) : answer;
     },
+});
+
+const without = (answer: Response, header: string) => {
+  const headers = new Headers(answer.headers);
+  headers.delete(header);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** Takes an address with a slash at its end for the same without it. */
+const slashed = (operation: string, address: RegExp): Mutant => ({
+  name: `a slash at the end of the address of ${operation}`,
+  operation,
+  kinds: ['broken-chain'],
+  chapters: ['chains'],
+  mutate:
+    ({ fetch }: Parts) =>
+    (request) =>
+      fetch(
+        address.test(new URL(request.url).pathname)
+          ? changed(request, { url: request.url.replace(/\/$/u, '') })
+          : request,
+      ),
+});
+
+/** Reads a body that is no JSON as if it were. */
+const lenient = (name: string, mend: (text: string) => string, kind: FindingKind): Mutant => ({
+  name,
+  operation: 'createProject',
+  kinds: [kind],
+  chapters: ['invalid'],
+  mutate: around('createProject', () => async (told, next) => {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await told.request.arrayBuffer(),
+    );
+    return next(text === '' ? told.request : changed(told.request, { body: mend(text) }));
+  }),
 });
 
 const nobody = { id: '00000000-0000-4000-8000-000000000000', name: 'Nobody', pictureUrl: null };
@@ -42,16 +83,19 @@ export const ruleMutants: Mutant[] = [
     if (limit !== null) url.searchParams.set('limit', limit);
     return next(changed(told.request, { url: url.href }));
   }),
-  elsewhere('a page at an unknown address', ({ status }) =>
+  elsewhere('a page at an unknown address', 'getHealth', ({ status, headers }) =>
     status === 404
       ? new Response('Not found', { status, headers: { 'content-type': 'text/html' } })
-      : new Response(null, { status, headers: { allow: 'GET' } }),
+      : new Response(null, { status, headers }),
   ),
-  elsewhere('a wrong method without Allow', (answer) => {
-    const headers = new Headers(answer.headers);
-    headers.delete('allow');
-    return new Response(answer.body, { status: answer.status, headers });
-  }),
+  elsewhere('a wrong method without Allow', 'getHealth', (answer) => without(answer, 'allow')),
+  elsewhere('a wrong method of one address without Allow', 'getProject', (answer, { url }) =>
+    /\/projects\/[^/]+$/u.test(url) ? without(answer, 'allow') : answer,
+  ),
+  slashed('listProjects', /\/projects\/$/u),
+  slashed('getProject', /\/projects\/[^/]+\/$/u),
+  lenient('NaN read as a figure', (text) => text.replace('NaN', '0'), 'wrong-refusal'),
+  lenient('a byte order mark left out', (text) => text.replace('\uFEFF', ''), 'invalid-accepted'),
   {
     name: 'the first wrong field alone named',
     operation: 'createProject',

@@ -20,6 +20,9 @@ const DAY = 86_400_000;
 const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
+const inHours = (time: string, hours: number) =>
+  new Date(Date.parse(time) + hours * 3_600_000).toISOString();
+
 const turned = (operation: string) =>
   absurd(
     `${operation} the wrong way round`,
@@ -49,6 +52,29 @@ export const senseMutants: Mutant[] = [
   }),
   absurd('a session that ended before it began', 'getWritingSession', (body) => {
     body.endedAt = '2001-01-01T00:00:00.000Z';
+  }),
+  absurd(
+    'a project made in local time',
+    'createProject',
+    (body) => {
+      body.createdAt = inHours(body.createdAt, 10);
+      body.updatedAt = inHours(body.updatedAt, 10);
+    },
+    201,
+  ),
+  absurd(
+    'a project made in local time west of Greenwich',
+    'createProject',
+    (body) => {
+      body.createdAt = inHours(body.createdAt, -5);
+      body.updatedAt = inHours(body.updatedAt, -5);
+    },
+    201,
+  ),
+  absurd('a session that begins tomorrow', 'getWritingSession', (body) => {
+    for (const name of ['startedAt', 'pausedAt', 'endedAt', 'publishedAt'])
+      body[name] &&= inHours(body[name], 24);
+    body.localDate = later(body.localDate, 1);
   }),
   absurd('a session that was idle for longer than it lasted', 'getWritingSession', ({ stats }) => {
     stats.idleSeconds = 999_999;

@@ -13,7 +13,13 @@ import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad, type Prepared } from './attempt.ts';
 import { judgeRightFields } from './right-fields.ts';
 
-type Transport = { status: number; title: string; raw: (json: string, limit: number) => RawBody };
+type Transport = {
+  status: number;
+  title: string;
+  raw: (json: string, limit: number) => RawBody;
+  /** What the contract's introduction has to speak of, where JSON itself leaves it open. */
+  said?: string;
+};
 
 const JSON_TYPE = 'application/json';
 const DEFAULT_LIMIT = 1024 * 1024;
@@ -34,6 +40,17 @@ const transports: Transport[] = [
     status: 400,
     title: 'a comma too much',
     raw: (json) => ({ text: json.replace(/\}$/u, ',}'), contentType: JSON_TYPE }),
+  },
+  {
+    status: 400,
+    title: 'NaN for a value',
+    raw: () => ({ text: '{"name":NaN}', contentType: JSON_TYPE }),
+  },
+  {
+    status: 400,
+    title: 'a byte order mark',
+    raw: (json) => ({ text: `\uFEFF${json}`, contentType: JSON_TYPE }),
+    said: 'byte order mark',
   },
   { status: 415, title: 'text/plain', raw: (json) => ({ text: json, contentType: 'text/plain' }) },
   {
@@ -59,9 +76,10 @@ const transports: Transport[] = [
 async function tryTransports(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   const request = typicalRequest(operation, making, kit.schemas);
   const json = JSON.stringify(request.body ?? {});
-  for (const { status, title, raw } of transports) {
+  const { description = '' } = kit.contract.document.info ?? {};
+  for (const { status, title, raw, said = '' } of transports) {
     const response = operation.responses[status];
-    if (!response || kit.isLimited(operation)) continue;
+    if (!response || kit.isLimited(operation) || !description.includes(said)) continue;
     const limit = response['x-max-body-bytes'] ?? DEFAULT_LIMIT;
     const call = {
       ...callOf(operation, making.caller),

@@ -25,7 +25,7 @@ async function tried(allowed: number, headers: Record<string, string>, rateLimit
       detail: 'This client has asked too often.',
       messageKey: 'request.tooManyRequests',
     };
-    const made = { id: crypto.randomUUID(), createdAt: '2026-09-14T08:00:00Z' };
+    const made = { id: crypto.randomUUID(), createdAt: new Date().toISOString() };
     response.writeHead(isLimited ? 429 : 201, {
       'content-type': isLimited ? 'application/problem+json' : 'application/json',
     });

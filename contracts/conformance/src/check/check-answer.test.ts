@@ -101,8 +101,43 @@ describe('an answer', () => {
   });
 });
 
+const own = readContract();
+
+describe('the times of an answer', () => {
+  const checkOwn = createAnswerCheck(own, createSchemas(own));
+  const HOUR = 3_600_000;
+  const named = (operationId: string) =>
+    own.operations.find((one) => one.operationId === operationId);
+  /** What is wrong with the times of a project, by how far they and the server's clock are from now. */
+  const wrong = (operationId: string, status: number, away: number, clockAway = 0) => {
+    const operation = named(operationId);
+    if (!operation) throw new Error(`no ${operationId}`);
+    const createdAt = new Date(Date.now() + away).toISOString();
+    const body = { createdAt, updatedAt: createdAt };
+    const headers = new Headers({ date: new Date(Date.now() + clockAway).toUTCString() });
+    const answer = { status, headers, text: '', body, milliseconds: 1 };
+    return checkOwn(callOf(operation, visitor), answer)
+      .filter(({ kind }) => kind === 'wrong-value')
+      .map(({ message }) => message);
+  };
+
+  it('are not to come, and that of a making is now', () => {
+    const toCome = ['createdAt lies in the future.', 'updatedAt lies in the future.'];
+    expect(wrong('getProject', 200, HOUR)).toEqual(toCome);
+    expect(wrong('getProject', 200, -24 * HOUR)).toEqual([]);
+    expect(wrong('createProject', 201, -HOUR)).toEqual([
+      'createdAt of what was just made lies in the past.',
+    ]);
+    expect(wrong('createProject', 201, 0)).toEqual([]);
+  });
+
+  it('may go by a clock that is wrong, as its Date is', () => {
+    expect(wrong('createProject', 201, HOUR, HOUR)).toEqual([]);
+    expect(wrong('createProject', 201, -HOUR, -HOUR)).toEqual([]);
+  });
+});
+
 describe('the headers of the bundled contract', () => {
-  const own = readContract();
   const checkOwn = createAnswerCheck(own, createSchemas(own));
   const refused = (authenticate: string, cache: string) => {
     const operation = own.operations.find(({ operationId }) => operationId === 'getCurrentUser');

@@ -55,6 +55,33 @@ function times(row: Row): Nonsense[] {
     ]);
 }
 
+/** When something happened that an answer tells of. */
+const PAST = ['createdAt', 'updatedAt', 'startedAt', 'pausedAt', 'endedAt', 'publishedAt'] as const;
+/** Clocks go apart by seconds, while a time of another zone is an hour and more away. */
+const CLOCKS_APART = 30 * 60_000;
+
+/** What an answer tells of has happened, and what was just made was made just now. */
+function clocks(rows: Row[], body: unknown, { status, headers }: Answer): Nonsense[] {
+  // The kit's clock may be wrong, the server's own is in its answer.
+  const now = [Date.now(), Date.parse(headers.get('date') ?? '')].filter((at) => !Number.isNaN(at));
+  const [first, last] = [Math.min(...now) - CLOCKS_APART, Math.max(...now) + CLOCKS_APART];
+  const toCome = PAST.flatMap((name) => {
+    const row = rows.find((one) => instant(one[name]) > last);
+    return row ? [[`${name} lies in the future.`, row[name]] as const] : [];
+  });
+  const made = isObject(body) && status === 201 ? body['createdAt'] : undefined;
+  const isOld = instant(made) < first;
+  const told = [
+    ...toCome,
+    ...(isOld ? [['createdAt of what was just made lies in the past.', made] as const] : []),
+  ];
+  return told.map(([message, received]) => [
+    message,
+    `about ${new Date().toISOString()}`,
+    received,
+  ]);
+}
+
 function days(row: Row): Nonsense[] {
   const found: Nonsense[] = [];
   const { timeZone, localDate, startedAt, startsOn, endsOn, createdAt, expiresAt } = row;
@@ -135,13 +162,15 @@ function asked({ params, query }: Call, body: unknown): Nonsense[] {
 /** Judges what every successful answer says of itself. */
 export const createSenseCheck =
   (contract: Contract) =>
-  (call: Call, { status, body }: Answer): Breach[] => {
+  (call: Call, answer: Answer): Breach[] => {
+    const { status, body } = answer;
     const response = call.operation.responses[status];
     if (!response || status >= 300 || body === undefined) return [];
     const rows = [...rowsOf(body)];
     const found = [
       ...rows.flatMap((row) => [...times(row), ...days(row), ...figures(row), ...entries(row)]),
       ...asked(call, body),
+      ...clocks(rows, body, answer),
       ...ordersOf(call, body, rows),
     ];
     const pointer = contract.pointerOf(response);

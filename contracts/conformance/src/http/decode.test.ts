@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { doubledKey } from '../check/doubled-key.ts';
 import { decode } from './decode.ts';
@@ -9,6 +10,20 @@ describe('the bytes of an answer', () => {
     expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x31))).toEqual({
       text: '1',
       encodingFault: 'begins with a byte order mark',
+    });
+  });
+
+  it('are unpacked, whatever their coding', () => {
+    expect(decode(gzipSync('{"a":"é"}'), 'gzip')).toEqual({ text: '{"a":"é"}' });
+    expect(decode(brotliCompressSync(gzipSync('1')), 'gzip, BR')).toEqual({ text: '1' });
+    expect(decode(new Uint8Array(), 'gzip')).toEqual({ text: '' });
+  });
+
+  it.each(['gzip', 'unheard-of'])('that are not of their coding %s are never shown', (coding) => {
+    const told = `3 bytes of Content-Encoding: ${coding}`;
+    expect(decode(Uint8Array.of(0x1b, 0x5b, 0x32), coding)).toEqual({
+      text: `(${told})`,
+      encodingFault: `cannot be read (${told})`,
     });
   });
 });

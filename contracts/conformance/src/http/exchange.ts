@@ -82,7 +82,7 @@ export function createExchange(baseUrl: string, timeout: number) {
           resolve({
             status: response.statusCode ?? 0,
             headers: received,
-            ...decode(Buffer.concat(chunks)),
+            ...decode(Buffer.concat(chunks), received.get('content-encoding') ?? ''),
           });
         });
       });

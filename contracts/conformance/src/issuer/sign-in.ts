@@ -5,6 +5,7 @@ import type { Contract, Operation } from '../contract/contract.ts';
 import { isObject } from '../contract/places.ts';
 import type { Answer, Caller } from '../http/call.ts';
 import { Unreachable, type Client } from '../http/client.ts';
+import { printable } from '../report/printable.ts';
 import { redactText } from '../report/redact.ts';
 import { bearer, visitor, type SignedIn, type Users } from '../users.ts';
 import { IssuerError, type Issuer, type Person } from './issuer.ts';
@@ -53,7 +54,8 @@ function tokensIn({ body }: Answer): { accessToken: string; refreshToken: string
   return { accessToken, refreshToken };
 }
 
-const shown = ({ status, text }: Answer) => `${status}: ${redactText(text).slice(0, 300)}`;
+const shown = ({ status, text }: Answer) =>
+  `${status}: ${printable(redactText(text).slice(0, 300))}`;
 
 const send = async ({ issuer, contract, client }: SigningIn, person: Person) =>
   client.send({

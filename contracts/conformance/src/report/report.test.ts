@@ -30,7 +30,7 @@ const summary = summarize(
         kind: 'wrong-body',
         message: '/title of 201 must be string.',
         expected: { type: 'string' },
-        received: '<script>alert(1)</script>',
+        received: '<script>alert(1)</script>\u001B[2J',
         pointer: '#/components/schemas/Note/properties/title/type',
         chapter: 'valid',
         operationId: 'createNote',
@@ -64,6 +64,10 @@ describe('a report', () => {
     expect(text).toContain("curl -i -X POST 'http://localhost/api/notes'");
     expect(text).toContain('15 cases, 1 finding,');
     expect(text).toContain('seed 5');
+  });
+
+  it('on the terminal hands on no command to it', () => {
+    expect(terminalReport(summary)).toContain('<script>alert(1)</script>�[2J');
   });
 
   it('never holds a token', () => {

@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import { curlOf } from '../http/curl.ts';
 import { judgeCoverage, type Missed, type Waiver } from '../reach/waivers.ts';
 import { causesOf, unservedAmong, type Cause, type Unserved } from './causes.ts';
+import { printable } from './printable.ts';
 import { redactText, withoutTokens } from './redact.ts';
 
 /** A finding as every report shows it: its words hold no token, its call and answer may. */
@@ -48,7 +49,7 @@ export type Summary = {
 };
 
 const inWords = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
 export function summarize(
   result: Result,

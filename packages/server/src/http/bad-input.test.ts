@@ -20,14 +20,18 @@ function endless(): ReadableStream<Uint8Array> {
 describe.each(databases)('bad input on $name', ({ open }) => {
   const scene = useRefusals(open);
 
-  it.each(['{"name": "Sans fin', 'nonsense', '', '\u0000'])(
-    'malformed JSON is a 400: %j',
-    async (body) => {
-      const answer = await scene.refused('POST', '/projects', { body });
-      expect(answer.status).toBe(400);
-      expect(answer.body.messageKey).toBe('request.malformedJson');
-    },
-  );
+  it.each([
+    '{"name": "Sans fin',
+    '{"name": NaN}',
+    '\uFEFF{"name": "La Traversée", "type": "plain"}',
+    'nonsense',
+    '',
+    '\u0000',
+  ])('malformed JSON is a 400: %j', async (body) => {
+    const answer = await scene.refused('POST', '/projects', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.messageKey).toBe('request.malformedJson');
+  });
 
   it('a body that is not UTF-8 is a 400', async () => {
     const latin = new ReadableStream<Uint8Array>({

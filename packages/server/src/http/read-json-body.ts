@@ -43,7 +43,8 @@ async function readBody(request: Request): Promise<Uint8Array[] | undefined> {
 
 /** @throws TypeError when the bytes are not UTF-8. */
 function decode(chunks: Uint8Array[]): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // A byte order mark is kept, and is no JSON.
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
 }
 

@@ -10,9 +10,48 @@ const STALE = { 'If-Match': '"999999"' };
  * request by itself, a key that was used, what is not there, an old version, and a conflict.
  */
 export const failureOrder: Scenario = {
-  name: 'which of several failures is answered',
-  about: ['createProject', 'updateProject', 'createDocument', 'updateDocument', 'moveDocument'],
-  needs: ['openJournalEntry'],
+  name: 'which of several failures of a project is answered',
+  about: ['createProject', 'updateProject'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as);
+    const nowhere = { projectId: crypto.randomUUID() };
+
+    await scene.expect('createProject', 401, {
+      as: visitor,
+      title: 'a wrong body without a token',
+      body: { name: 5 },
+      messageKey: 'auth.required',
+    });
+    await scene.expect('updateProject', 422, {
+      as,
+      title: 'a wrong body to what is not there',
+      params: nowhere,
+      body: { name: 5 },
+    });
+    await scene.expect('updateProject', 422, {
+      as,
+      title: 'a wrong body from an old version',
+      params: { projectId },
+      headers: STALE,
+      body: { name: 5 },
+    });
+    await scene.expect('updateProject', 404, {
+      as,
+      title: 'an old version of what is not there',
+      params: nowhere,
+      headers: STALE,
+      body: { name: 'Nowhere' },
+      messageKey: 'projects.notFound',
+    });
+  },
+};
+
+/** The same of what is in projects. */
+export const failureOrderOfDocuments: Scenario = {
+  name: 'which of several failures of a document is answered',
+  about: ['createDocument', 'updateDocument', 'moveDocument'],
+  needs: ['createProject', 'openJournalEntry'],
   async run(scene) {
     const as = await scene.writer();
     const { id: projectId } = await newProject(scene, as);
@@ -26,25 +65,6 @@ export const failureOrder: Scenario = {
     });
     const nowhere = crypto.randomUUID();
 
-    await scene.expect('createProject', 401, {
-      as: visitor,
-      title: 'a wrong body without a token',
-      body: { name: 5 },
-      messageKey: 'auth.required',
-    });
-    await scene.expect('updateProject', 422, {
-      as,
-      title: 'a wrong body to what is not there',
-      params: { projectId: nowhere },
-      body: { name: 5 },
-    });
-    await scene.expect('updateProject', 422, {
-      as,
-      title: 'a wrong body from an old version',
-      params: { projectId },
-      headers: STALE,
-      body: { name: 5 },
-    });
     await scene.expect('updateDocument', 404, {
       as,
       title: 'an old version of what is not there',

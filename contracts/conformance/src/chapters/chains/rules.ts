@@ -1,6 +1,9 @@
-import { callOf } from '../../chapter.ts';
+import { callOf, type Kit } from '../../chapter.ts';
+import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/places.ts';
+import { typicalRequest } from '../../generate/requests.ts';
 import type { Answer, Call } from '../../http/call.ts';
+import { makingOf } from '../../resources/resources.ts';
 import { visitor } from '../../users.ts';
 import { bodyOf, type Scenario, type Scene } from './scene.ts';
 
@@ -12,7 +15,7 @@ const says = ({ kit }: Scene, words: string) =>
   (kit.contract.document.info?.description ?? '').includes(words);
 
 const blame = (
-  { kit }: Scene,
+  kit: Kit,
   call: Call,
   answer: Answer | undefined,
   [title, message, expected]: [title: string, message: string, expected: unknown],
@@ -57,7 +60,7 @@ export const bodyRules: Scenario = {
       const name: unknown = isObject(answer?.body) ? answer.body['name'] : undefined;
       if (!answer || (answer.status === 201 && name === expected)) continue;
       const message = `A body is not read as the introduction says: ${rule}.`;
-      blame(scene, call, answer, [rule, message, `201 ${expected}`], answer.text.slice(0, 300));
+      blame(scene.kit, call, answer, [rule, message, `201 ${expected}`], answer.text.slice(0, 300));
     }
   },
 };
@@ -77,38 +80,94 @@ export const doubledParameter: Scenario = {
     if (!exchange.answer || (exchange.answer.status === 422 && isNamed)) return;
     const message = 'A query parameter that is given twice is not refused.';
     const received = exchange.answer.text.slice(0, 300);
-    blame(scene, exchange.call, exchange.answer, [title, message, '422 limit'], received);
+    blame(scene.kit, exchange.call, exchange.answer, [title, message, '422 limit'], received);
   },
 };
 
-/** What is no operation is refused as a problem, an address by its methods. */
-export const addresses: Scenario = {
-  name: 'addresses and methods that are none',
+/** A call of what is no operation, which no operation documents an answer to. */
+const asNone = (operation: Operation, parts: Partial<Operation>): Operation => ({
+  ...operation,
+  responses: {},
+  ...parts,
+});
+
+/** Sends what is no operation, and holds the answer to the problem that says so. */
+async function tryNone(
+  { kit }: Scene,
+  call: Call,
+  rule: string,
+  { status, messageKey, allow = [] }: { status: number; messageKey: string; allow?: string[] },
+): Promise<void> {
+  const title = `${call.operation.method.toUpperCase()} ${call.operation.path}`;
+  const answer = await kit.trySend(call, { title }, () => undefined);
+  if (!answer) return;
+  const said = isObject(answer.body) ? answer.body['messageKey'] : undefined;
+  const type = answer.headers.get('content-type') ?? '';
+  const allowed = answer.headers.get('allow') ?? '';
+  const isRight =
+    answer.status === status && said === messageKey && type.includes('application/problem+json');
+  if (isRight && allow.every((method) => allowed.toUpperCase().includes(method))) return;
+  const header = (methods: string) => (status === 405 ? ` with Allow: ${methods || 'none'}` : '');
+  blame(
+    kit,
+    call,
+    answer,
+    [
+      title,
+      `${rule} is not answered ${status} ${messageKey}.`,
+      `${status} ${messageKey}${header(allow.join(', '))}`,
+    ],
+    `${answer.status} ${answer.text.slice(0, 300)}${header(allowed)}`,
+  );
+}
+
+/** An address that nobody knows is refused as a problem. */
+export const unknownAddress: Scenario = {
+  name: 'an address that is none',
   about: ['getHealth'],
   async run(scene) {
-    const { kit } = scene;
-    const operation = kit.operation('getHealth');
-    if (!operation || !says(scene, 'request.methodNotAllowed')) return;
-    const cases = [
-      { parts: { path: '/no-such-address' }, status: 404, key: 'request.notFound' },
-      { parts: { method: 'delete' as const }, status: 405, key: 'request.methodNotAllowed' },
-    ];
-    for (const { parts, status, key } of cases) {
-      const call = callOf({ ...operation, ...parts }, visitor);
-      const title = `${call.operation.method.toUpperCase()} ${call.operation.path}`;
-      // No operation documents what is answered to none.
-      const answer = await kit.trySend(call, { title }, () => undefined);
-      if (!answer) continue;
-      const body = isObject(answer.body) ? answer.body : {};
-      const isTyped = answer.headers.get('content-type')?.includes('application/problem+json');
-      const allows = answer.headers.get('allow')?.toUpperCase().includes('GET') === true;
-      const isRight = answer.status === status && body['messageKey'] === key && isTyped === true;
-      if (isRight && (status !== 405 || allows)) continue;
-      const message = `${title}, which is no operation, is not answered ${status} ${key}.`;
-      const expected = `${status} ${key}${status === 405 ? ' with Allow: GET' : ''}`;
-      const allow = answer.headers.get('allow');
-      const received = `${answer.status} ${answer.text.slice(0, 300)} Allow: ${allow ?? 'none'}`;
-      blame(scene, call, answer, [title, message, expected], received);
-    }
+    const operation = scene.kit.operation('getHealth');
+    if (!operation || !says(scene, 'request.notFound')) return;
+    const call = callOf(asNone(operation, { path: '/no-such-address' }), visitor);
+    const expected = { status: 404, messageKey: 'request.notFound' };
+    await tryNone(scene, call, 'An address that is no operation', expected);
   },
 };
+
+const METHODS = ['delete', 'put', 'patch', 'post'] as const;
+
+/** Whether one address may be meant by both paths: `/sessions/live`, `/sessions/{sessionId}`. */
+function isSameAddress(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  const isSame = (part: string, index: number) => {
+    const beside = others[index] ?? '';
+    return part === beside || part.startsWith('{') || beside.startsWith('{');
+  };
+  return parts.length === others.length && parts.every(isSame);
+}
+
+/** An address has the methods of the contract and no other, and no slash at its end. */
+export async function tryAddress(scene: Scene, operation: Operation): Promise<void> {
+  const { kit } = scene;
+  if (!says(scene, 'request.methodNotAllowed')) return;
+  const { path, signIn } = operation;
+  const caller = signIn === 'none' ? visitor : await scene.writer();
+  // Ids of nothing, so that nothing comes of a call that is taken.
+  const { params } = typicalRequest(operation, makingOf(kit, {}), kit.schemas);
+  const call = (parts: Partial<Operation>) => ({
+    ...callOf(asNone(operation, parts), caller),
+    params,
+  });
+  const rule = 'An address with a slash at its end';
+  const expected = { status: 404, messageKey: 'request.notFound' };
+  await tryNone(scene, call({ path: `${path}/` }), rule, expected);
+  const around = kit.contract.operations.filter((one) => isSameAddress(one.path, path));
+  const method = METHODS.find((name) => around.every((one) => one.method !== name));
+  if (method === undefined) return;
+  const own = around.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
+  await tryNone(scene, call({ method }), 'A method that an address has not', {
+    status: 405,
+    messageKey: 'request.methodNotAllowed',
+    allow: own,
+  });
+}

@@ -32,7 +32,7 @@ type Blame = {
 
 export type Body = Record<string, unknown>;
 
-/** The scenario cannot go on: what is wrong has been reported. */
+/** The scenario cannot go on: what is wrong has been reported, and the message says at what. */
 export class Broken extends Error {}
 /** The scenario cannot begin; the message says what is missing. */
 export class Skipped extends Error {}
@@ -103,7 +103,9 @@ export function createScene(kit: Kit, cast: Cast): Scene {
           received: shown(answer),
           ...(kind === undefined ? {} : { kind }),
         });
-        if (statuses.some((one) => one < 300)) throw new Broken(step.title);
+        if (statuses.some((one) => one < 300)) {
+          throw new Broken(`${operationId} answered ${status || 'nothing'} (${step.title})`);
+        }
       } else if (messageKey !== undefined && bodyOf(exchange)['messageKey'] !== messageKey) {
         scene.blame(exchange, {
           message: `${step.title}: the key is not ${messageKey}.`,
