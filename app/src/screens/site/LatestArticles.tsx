@@ -11,9 +11,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleSummary
       {articles.map(({ slug, title, description, publishedAt }) => (
         <Stack key={slug} as="li" gap={2}>
           <Heading level={3} size="md">
-            <Link href={`/articles/${slug}`} look="quiet">
-              {title}
-            </Link>
+            <Link href={`/articles/${slug}`}>{title}</Link>
           </Heading>
           <Text tone="muted">{description}</Text>
           <Text size="sm" tone="muted">
