@@ -47,7 +47,7 @@ test('what is typed and ticked in a form is there when its page is come back to'
   await address.fill('lectrice@exemple.fr');
   const more = waitlist.getByText(texts.forms.waitlist.more);
   await more.click();
-  await poetry.check({ force: true });
+  await poetry.click({ force: true });
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   await expect(poetry).toBeChecked();
   await page.getByRole('banner').getByRole('link', { name: texts.pages.features.title }).click();

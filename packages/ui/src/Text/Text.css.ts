@@ -14,7 +14,8 @@ export const text = recipe({
       sm: { fontSize: vars.text.sm, lineHeight: vars.lineHeight.normal },
       md: { fontSize: vars.text.md, lineHeight: vars.lineHeight.normal },
       lg: { fontSize: vars.text.lg, lineHeight: vars.lineHeight.normal },
-      xl: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
+      // The few lines of a lead are about as long as one another.
+      xl: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug, textWrap: 'balance' },
     },
     tone: {
       default: { color: vars.colour.text.default },
