@@ -156,6 +156,7 @@ test('every built page is whole, and says to search engines and networks what it
         headline: wordsOf(/<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
         description: wordsOf(meta('description') ?? ''),
         datePublished: time?.['datetime'],
+        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         mainEntityOfPage: address,
         image: meta('og:image'),
         inLanguage: root?.['lang'],
@@ -204,7 +205,8 @@ test('every link within the site leads to a page, and to the part of it that it 
     const sources = [...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap(
       ({ src }) => src ?? [],
     );
-    for (const href of [...hrefs, ...sources]) {
+    const narrow = tagsOf(html, 'source').flatMap(({ srcset }) => srcset ?? []);
+    for (const href of [...hrefs, ...sources, ...narrow]) {
       const url = new URL(href, `${origin}${path}`);
       if (url.origin !== origin) continue;
       const { status, html: target } = await ask(`${origin}${url.pathname}${url.search}`);

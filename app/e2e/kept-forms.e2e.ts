@@ -55,6 +55,13 @@ test('what is typed and ticked in a form is there when its page is come back to'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.pages.features.title);
   await page.goBack();
   await expect(address).toHaveValue('lectrice@exemple.fr');
-  await more.click();
+  await expect(poetry).toBeVisible();
   await expect(poetry).toBeChecked();
+
+  await page.reload();
+  await expect(poetry).toBeVisible();
+  await expect(poetry).toBeChecked();
+  await more.click();
+  await address.fill('lecteur@exemple.fr');
+  await expect(poetry).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@ecritoire/contracts';
+import type { Article } from '@ecritoire/contracts';
 import { describe, expect, it } from 'vitest';
 import { atomFeed, robotsFile, sitemap } from './feeds.ts';
 
@@ -6,7 +6,10 @@ const origin = 'https://example.org';
 const awkward = 'Fish & “chips” <b> "now" &amp;';
 const inXml = 'Fish &amp; “chips” &lt;b&gt; &quot;now&quot; &amp;amp;';
 
-const article = (slug: string, publishedAt: string): ArticleSummary => ({
+const html =
+  '<p>R&amp;D, <a href="/en/faq">here</a> or <a href="https://example.com/">there</a>.</p>';
+
+const article = (slug: string, publishedAt: string): Article => ({
   slug,
   language: 'en',
   title: `${slug}: ${awkward}`,
@@ -15,11 +18,12 @@ const article = (slug: string, publishedAt: string): ArticleSummary => ({
   publishedAt,
   tags: ['habit', 'R&D'],
   translations: [],
+  html,
 });
 const later = '2026-10-12T08:00:00.000Z';
-const articles = [article('b', later), article('a', '2026-09-07T08:00:00.000Z')];
+const articles = [article('b', later), article('a', '2026-09-07T08:00:00.000Z')] as const;
 
-const feed = (given: readonly ArticleSummary[]) =>
+const feed = (given: readonly Article[]) =>
   atomFeed({
     origin,
     locale: 'en',
@@ -64,6 +68,28 @@ describe('the feed of articles', () => {
     expect(each(xml, 'updated')).toEqual([later, ...articles.map((one) => one.publishedAt)]);
     expect(xml).toContain(`rel="self" type="application/atom+xml" href="${list}/feed.xml"`);
     expect(xml).toContain('xml:lang="en-GB"');
+  });
+
+  it('holds the whole text of each article, whose links hold elsewhere', () => {
+    const xml = feed(articles);
+    expect(isWellFormed(xml)).toBe(true);
+    const texts = [...xml.matchAll(/<content type="html">([^<]*)<\/content>/g)];
+    const read = texts.map(([, text = '']) =>
+      text
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    const whole = html.replace('href="/', `href="${origin}/`);
+    expect(read).toEqual([whole, whole]);
+  });
+
+  it('is as new as the last change of any article', () => {
+    const updatedAt = '2026-11-02T08:00:00.000Z';
+    const [newest, oldest] = articles;
+    const xml = feed([newest, { ...oldest, updatedAt }]);
+    expect(each(xml, 'updated')).toEqual([updatedAt, later, updatedAt]);
   });
 
   it('is a feed before there is an article', () => {

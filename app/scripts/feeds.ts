@@ -1,29 +1,36 @@
-import type { ArticleSummary } from '@ecritoire/contracts';
+import type { Article } from '@ecritoire/contracts';
 import { languageTags, type Locales } from '@ecritoire/i18n';
 import { articlePath, feedPath, pageAddress, siteLocales } from '../src/site/page-address.ts';
 import { escaped } from './escaped.ts';
 
-/** The articles of a language, newest first, for feed readers (RFC 4287). */
+/** When an article last changed in a way that matters to a reader. */
+export const changedAt = ({ publishedAt, updatedAt = publishedAt }: Article): string => updatedAt;
+
+/** The articles of a language with their texts, newest first, for feed readers (RFC 4287). */
 export function atomFeed(options: {
   origin: string;
   locale: Locales;
   title: string;
   subtitle: string;
   author: string;
-  articles: readonly ArticleSummary[];
+  articles: readonly Article[];
 }): string {
   const { origin, locale, articles } = options;
   const list = pageAddress(origin, '/articles', locale);
-  const entries = articles.map(({ slug, title, description, publishedAt, tags }) => {
+  const entries = articles.map((article) => {
+    const { slug, title, description, publishedAt, tags } = article;
+    // Who reads it elsewhere is led here by its links.
+    const text = article.html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
     const address = pageAddress(origin, articlePath(slug), locale);
     return `  <entry>
     <id>${address}</id>
     <title>${escaped(title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${publishedAt}</published>
-    <updated>${publishedAt}</updated>
+    <updated>${changedAt(article)}</updated>
     <summary>${escaped(description)}</summary>
-${tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join('')}  </entry>`;
+${tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join('')}    <content type="html">${escaped(text)}</content>
+  </entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
@@ -32,7 +39,7 @@ ${tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join('')}  </ent
   <subtitle>${escaped(options.subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${origin}${feedPath(locale)}"/>
   <link rel="alternate" type="text/html" href="${list}"/>
-  <updated>${articles[0]?.publishedAt ?? '1970-01-01T00:00:00.000Z'}</updated>
+  <updated>${articles.map(changedAt).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>
   <author><name>${escaped(options.author)}</name></author>
 ${entries.join('\n')}
 </feed>

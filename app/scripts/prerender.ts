@@ -15,7 +15,7 @@ import {
 } from '../src/site/structured-data.ts';
 import { answerApiCalls, apiBaseUrl, articlesOf, movedPages } from './api.ts';
 import { bootScript } from './boot-script.ts';
-import { atomFeed, robotsFile, sitemap } from './feeds.ts';
+import { atomFeed, changedAt, robotsFile, sitemap } from './feeds.ts';
 import { movedPage } from './moved-page.ts';
 import { createPageStyle, partFonts } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
@@ -181,14 +181,11 @@ export async function prerender(options: {
     articles[locale]
       // Each pair once: with the first language that has it.
       .filter(({ translations }) => locale === 'fr' || translations.length === 0)
-      .map(({ slug, translations, publishedAt }) => ({
+      .map((article) => ({
         paths: Object.fromEntries(
-          [{ language: locale, slug }, ...translations].map((each) => [
-            each.language,
-            articlePath(each.slug),
-          ]),
+          [article, ...article.translations].map((each) => [each.language, articlePath(each.slug)]),
         ),
-        changedAt: publishedAt,
+        changedAt: changedAt(article),
       })),
   );
   const pages = publicPages.map(({ path }) => ({ paths: { fr: path, en: path } }));

@@ -6242,6 +6242,7 @@ export const examples = {
           "alt": "Deux tasses sur une table"
         },
         "publishedAt": "2026-09-21T08:00:00.000Z",
+        "updatedAt": "2026-11-02T08:00:00.000Z",
         "tags": [
           "dialogue"
         ],

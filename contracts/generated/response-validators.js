@@ -11768,6 +11768,11 @@ const schema148 = {
 			"type": "string",
 			"format": "date-time"
 		},
+		"updatedAt": {
+			"description": "When it last changed in a way that matters to a reader; left out when it has not.",
+			"type": "string",
+			"format": "date-time"
+		},
 		"tags": {
 			"type": "array",
 			"items": { "type": "string" }
@@ -12065,17 +12070,16 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.tags !== void 0) {
-			let data6 = data.tags;
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+		if (data.updatedAt !== void 0) {
+			let data6 = data.updatedAt;
+			if (typeof data6 === "string") {
+				if (!formats8.validate(data6)) {
 					const err19 = {
-						instancePath: instancePath + "/tags/" + i0,
-						schemaPath: "#/properties/tags/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
@@ -12083,24 +12087,53 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err20 = {
-					instancePath: instancePath + "/tags",
-					schemaPath: "#/properties/tags/type",
+					instancePath: instancePath + "/updatedAt",
+					schemaPath: "#/properties/updatedAt/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
 		}
+		if (data.tags !== void 0) {
+			let data7 = data.tags;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] !== "string") {
+					const err21 = {
+						instancePath: instancePath + "/tags/" + i0,
+						schemaPath: "#/properties/tags/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
 		if (data.translations !== void 0) {
-			let data8 = data.translations;
-			if (Array.isArray(data8)) {
-				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data8[i1], {
+			let data9 = data.translations;
+			if (Array.isArray(data9)) {
+				const len1 = data9.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate106(data9[i1], {
 					instancePath: instancePath + "/translations/" + i1,
-					parentData: data8,
+					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
@@ -12109,42 +12142,42 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/translations",
 					schemaPath: "#/properties/translations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.html !== void 0) {
 			if (typeof data.html !== "string") {
-				const err22 = {
+				const err24 = {
 					instancePath: instancePath + "/html",
 					schemaPath: "#/properties/html/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate109.errors = vErrors;

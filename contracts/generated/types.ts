@@ -1488,6 +1488,11 @@ export interface components {
             cover: components["schemas"]["ArticleCover"] | null;
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed in a way that matters to a reader; left out when it has not.
+             */
+            updatedAt?: string;
             tags: string[];
             translations: components["schemas"]["ArticleTranslation"][];
             /** @description The text, safe to show as it is: no script, no inline style, no raw HTML of its source. Its headings begin at the second level; the title is the page's. */

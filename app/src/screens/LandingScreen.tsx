@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ButtonLink, Container, Grid, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
-import { ArticleList } from './site/ArticleList.tsx';
+import { LatestArticles } from './site/LatestArticles.tsx';
 import { Formats, LandingSection, Promises, Safety, Steps } from './site/LandingParts.tsx';
 import { DeskPreview, WeekPreview } from './site/LandingPreviews.tsx';
 
@@ -33,11 +33,12 @@ export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenP
         <Formats />
         {articles.length === 0 ? null : (
           <LandingSection
+            place="below"
             title={landing.articlesTitle()}
             lead={landing.articlesLead()}
             more={<Link href="/articles">{landing.allArticles()}</Link>}
           >
-            <ArticleList articles={articles} headingLevel={3} />
+            <LatestArticles articles={articles} />
           </LandingSection>
         )}
         <Promises />

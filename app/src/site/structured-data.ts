@@ -63,6 +63,7 @@ export const articleThing = (place: Place, article: Article): Thing => ({
   headline: article.title,
   description: article.description,
   datePublished: article.publishedAt,
+  dateModified: article.updatedAt ?? article.publishedAt,
   inLanguage: languageTags[place.locale],
   keywords: article.tags,
   image: sharedPicture(place.origin, articlePath(article.slug), place.locale),

@@ -12,7 +12,7 @@ import type { ToastsActor } from './toasts.ts';
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthOptions = {
-  baseUrl: string;
+  baseUrl: string | null;
   /** Puts a field error's message key into the reader's language. */
   translate: Translate;
   toasts: ToastsActor;

@@ -1,6 +1,7 @@
 /** What the server writes into the page for the app: where the API is and how one signs in. */
 export type AppConfig = {
-  apiBaseUrl: string;
+  /** Null on a host of files alone, where no server has written it into the page. */
+  apiBaseUrl: string | null;
   /** Where the product is found by everybody, for the addresses that others are to keep. */
   origin: string;
   /** Which build this is; none in development. */
@@ -12,5 +13,5 @@ export type AppConfig = {
 export function readConfig(page: Document): AppConfig {
   const text = page.getElementById('app-config')?.textContent ?? '{}';
   const written: Partial<AppConfig> = JSON.parse(text);
-  return { apiBaseUrl: '/api', origin: page.location.origin, ...written };
+  return { apiBaseUrl: null, origin: page.location.origin, ...written };
 }

@@ -8,11 +8,12 @@ const failed = (status: number | null, messageKey: string) => ({
   error: new ApiError('', { status, messageKey, data: null }),
 });
 
-it.each([
+it.each<[status: number | null, key: string, said: string, hasServer?: boolean]>([
   [500, 'actions.endpoints.serverError', 'forms.serverError'],
+  [404, 'actions.endpoints.serverError', 'forms.noServer', false],
   [null, 'actions.endpoints.serverError', 'forms.networkError'],
   [409, 'waitlist.email_already_on_waitlist', 'waitlist.email_already_on_waitlist'],
-])('a form that fails with %s, %s, says %s', (status, messageKey, said) => {
-  const { error } = inVisitorsWords(failed(status, messageKey));
+])('a form that fails with %s, %s, says %s', (status, messageKey, said, hasServer = true) => {
+  const { error } = inVisitorsWords(failed(status, messageKey), hasServer);
   expect([error?.status, error?.messageKey]).toEqual([status, said]);
 });

@@ -17,10 +17,11 @@ import { useFormAction } from './use-form-action.ts';
 const serverErrorKey = 'actions.endpoints.serverError';
 
 /** What went wrong on the way is said in a visitor's words; the rest as the server says it. */
-export function inVisitorsWords<Data>(result: Result<Data>): Result<Data> {
+export function inVisitorsWords<Data>(result: Result<Data>, hasServer: boolean): Result<Data> {
   if (result.success || result.error.messageKey !== serverErrorKey) return result;
   const { message, status, data } = result.error;
-  const messageKey = status === null ? 'forms.networkError' : 'forms.serverError';
+  const failure = status === null ? 'networkError' : 'serverError';
+  const messageKey = hasServer ? (`forms.${failure}` as const) : 'forms.noServer';
   return { ...result, error: new ApiError(message, { status, data, messageKey }) };
 }
 
@@ -36,6 +37,7 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
   validate: Parameters<typeof validateBody>[0];
   send: Sendable<Body>;
 }) {
+  const { config } = useStudio();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [keys] = useState(createRequestKeys);
   const { kept, keep, forget } = useKeptForm<Form>();
@@ -43,7 +45,10 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
     check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
     submit: async (form: Form) => {
       const body = options.bodyOf(form);
-      const result = inVisitorsWords(await options.send(body, keys.keyOf(body)));
+      const result = inVisitorsWords(
+        await options.send(body, keys.keyOf(body)),
+        config.apiBaseUrl !== null,
+      );
       if (result.success) {
         keys.forget();
         forget();

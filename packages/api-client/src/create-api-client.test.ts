@@ -1,6 +1,7 @@
 import type { Project } from '@ecritoire/contracts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { open, problem, server } from './api-client.test-support.ts';
+import { createApiClient } from './create-api-client.ts';
 
 describe('a call', () => {
   test('answers data, error and success, typed by the contract', async () => {
@@ -18,6 +19,21 @@ describe('a call', () => {
     expect(request?.bearer).toBe('Bearer token');
     expect(request?.headers.get('accept')).toBe('application/json');
     expect(request?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('sends nothing where there is no API', async () => {
+    const { held } = open();
+    const tokens = {
+      accessToken: () => held.access,
+      refreshToken: () => held.refresh,
+      storeAccessToken: () => {},
+      clear: () => {},
+    };
+    const { error } = await createApiClient({ baseUrl: null, tokens }).getArticle('un', {
+      language: 'fr',
+    });
+    expect(error).toMatchObject({ status: 404, messageKey: 'actions.endpoints.serverError' });
+    expect(server.requests).toEqual([]);
   });
 
   test('succeeds without a body', async () => {

@@ -10,7 +10,8 @@ import { subjectOf } from './token-subject.ts';
 import { createHttp, settle } from './transport.ts';
 
 export type ApiClientOptions = {
-  baseUrl: string;
+  /** Null where there is no API: nothing is sent, and every call ends as where none is found. */
+  baseUrl: string | null;
   tokens: TokenStore;
   /** Field errors arrive as message keys; this puts them into the reader's language. */
   translate?: Translate;

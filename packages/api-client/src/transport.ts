@@ -29,13 +29,21 @@ class NoAnswer extends Error {
  * @param tokenFor the bearer of a call to this path (as the contract writes it), if there is one; it
  *   may throw an {@link ApiError}, and the call is not made.
  */
-export function createHttp(baseUrl: string, tokenFor: (path: string) => string | null): Http {
+export function createHttp(
+  baseUrl: string | null,
+  tokenFor: (path: string) => string | null,
+): Http {
+  const send = (request: Request): Promise<Response> =>
+    baseUrl === null
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : globalThis.fetch(request);
   const http = createClient<paths>({
-    baseUrl,
+    // Never asked: a request has to have some address.
+    baseUrl: baseUrl ?? 'http://api.invalid',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     // Looked up at each call: mocks and instrumentation replace it after this module has run.
     fetch: (request) =>
-      globalThis.fetch(request).catch((cause: unknown) => {
+      send(request).catch((cause: unknown) => {
         throw new NoAnswer('No answer came', { cause });
       }),
   });

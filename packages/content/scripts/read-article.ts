@@ -6,7 +6,15 @@ import { toHtml } from './markdown.ts';
 export type SourceArticle = Omit<Article, 'translations'> & { subject: string };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-const FIELDS = new Set(['subject', 'title', 'description', 'publishedAt', 'tags', 'cover']);
+const FIELDS = new Set([
+  'subject',
+  'title',
+  'description',
+  'publishedAt',
+  'updatedAt',
+  'tags',
+  'cover',
+]);
 
 function instantIn(fields: Record<string, unknown>, name: string): string {
   const text = textIn(fields, name);
@@ -51,6 +59,7 @@ export function readArticle(
     description: textIn(fields, 'description'),
     cover: coverIn(fields),
     publishedAt: instantIn(fields, 'publishedAt'),
+    ...(fields['updatedAt'] === undefined ? {} : { updatedAt: instantIn(fields, 'updatedAt') }),
     tags: tagsIn(fields),
     html: toHtml(body),
   };

@@ -5,6 +5,9 @@ import { toHtml } from './markdown.ts';
 
 const FIELDS = new Set(['title', 'lead', 'updatedOn', 'cards']);
 
+/** A paragraph of its own, `![what there is to see](name)`: the page knows where it is. */
+const PICTURE = /^!\[(?<alt>[^\]\n]+)\]\((?<name>[a-z]+)\)$/mu;
+
 /** « Où vont mes mots ? » becomes `ou-vont-mes-mots`. */
 function idOf(title: string): string {
   const plain = title
@@ -30,6 +33,18 @@ function cardsIn({ cards = 0 }: Record<string, unknown>, parts: readonly SiteTex
   return cards;
 }
 
+function partOf(section: string): SiteTextPart {
+  const [heading = '', ...rest] = section.split('\n');
+  const text = rest.join('\n');
+  const { name, alt } = PICTURE.exec(text)?.groups ?? {};
+  return {
+    id: idOf(heading),
+    title: heading.trim(),
+    html: toHtml(text.replace(PICTURE, '').trim()),
+    ...(name === undefined || alt === undefined ? {} : { picture: { name, alt } }),
+  };
+}
+
 /**
  * One text of the site: front matter, what stands before the first part, and parts that begin
  * with a heading of the second level.
@@ -39,10 +54,7 @@ function cardsIn({ cards = 0 }: Record<string, unknown>, parts: readonly SiteTex
 export function readSiteText(language: ArticleLanguage, source: string): SiteText {
   const { fields, body } = frontMatter(source, FIELDS);
   const [intro = '', ...sections] = body.split(/^## /mu);
-  const parts = sections.map((section) => {
-    const [heading = '', ...rest] = section.split('\n');
-    return { id: idOf(heading), title: heading.trim(), html: toHtml(rest.join('\n').trim()) };
-  });
+  const parts = sections.map(partOf);
   if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new Error('two parts are one');
   return {
     language,

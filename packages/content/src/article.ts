@@ -18,6 +18,8 @@ export type Article = {
   cover: ArticleCover | null;
   /** RFC 3339, in UTC. */
   publishedAt: string;
+  /** RFC 3339, in UTC: when it last changed in a way that matters to a reader. */
+  updatedAt?: string;
   tags: readonly string[];
   /** The same subject in the other language, under its own slug. */
   translations: readonly { language: ArticleLanguage; slug: string }[];

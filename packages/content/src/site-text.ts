@@ -1,5 +1,12 @@
 import type { ArticleLanguage } from './article.ts';
 
+/** A page of the studio, as it looks. */
+export type SiteTextPicture = {
+  name: string;
+  /** What there is to see. */
+  alt: string;
+};
+
 /** A part of a text, from one heading of the second level to the next. */
 export type SiteTextPart = {
   /** Made from the title; the part can be linked to by it. */
@@ -7,6 +14,8 @@ export type SiteTextPart = {
   title: string;
   /** Safe as it is, like that of an article. */
   html: string;
+  /** Stands below the part. */
+  picture?: SiteTextPicture;
 };
 
 /** A long text of the public site, in one language. */

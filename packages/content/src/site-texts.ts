@@ -2,7 +2,7 @@ import { siteTexts } from '../generated/site-texts.ts';
 import type { ArticleLanguage } from './article.ts';
 import type { SiteText } from './site-text.ts';
 
-export type { SiteText, SiteTextPart } from './site-text.ts';
+export type { SiteText, SiteTextPart, SiteTextPicture } from './site-text.ts';
 
 /** The long texts of the public site, by the last part of their address. */
 export type SiteTextName = keyof (typeof siteTexts)['fr'];

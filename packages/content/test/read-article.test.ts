@@ -40,9 +40,15 @@ describe('an article', () => {
     });
   });
 
+  it('can say when it changed in a way that matters to a reader', () => {
+    const updatedAt = '2026-11-02T08:00:00.000Z';
+    expect(readArticle('en', 'rain', source({ updatedAt })).updatedAt).toBe(updatedAt);
+  });
+
   it.each([
     ['a title is missing', 'rain', source({ title: '""' })],
     ['a date is only a day', 'rain', source({ publishedAt: '2026-09-01' })],
+    ['a change is dated by a day', 'rain', source({ updatedAt: '2026-11-02' })],
     ['a tag is no text', 'rain', source({ tags: '[1]' })],
     ['a cover has no size', 'rain', source({ cover: '{ url: /a.webp, alt: A }' })],
     ['a field is unknown', 'rain', source({ author: 'nobody' })],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSiteText, type SiteTextName } from '@ecritoire/content/site-texts';
+import { loadSiteText, type SiteText, type SiteTextName } from '@ecritoire/content/site-texts';
 import { siteTexts } from '../generated/site-texts.ts';
 import { readSiteText } from '../scripts/read-site-text.ts';
 import { textOf, wrongIn } from './typesetting.ts';
@@ -30,6 +30,18 @@ describe('a text of the site', () => {
     });
   });
 
+  it('names a picture of a part, which is no part of its words', () => {
+    const body = '## One\n\nRain.\n\n![A desk, in the evening.](desk)\n\nSun.';
+    expect(readSiteText('en', source('', body)).parts).toEqual([
+      {
+        id: 'one',
+        title: 'One',
+        html: '<p>Rain.</p>\n<p>Sun.</p>\n',
+        picture: { name: 'desk', alt: 'A desk, in the evening.' },
+      },
+    ]);
+  });
+
   it.each([
     ['has more cards than parts', source('cards: 2\n', '## One\n\nText.')],
     ['has two parts of one name', source('', '## One\n\n## One\n')],
@@ -53,6 +65,8 @@ it('every text stands in both languages, with as many parts', async () => {
     const [french, english] = [await loadSiteText(name, 'fr'), await loadSiteText(name, 'en')];
     expect(french.parts.length, name).toBe(english.parts.length);
     expect(french.cards, name).toBe(english.cards);
+    const pictures = ({ parts }: SiteText) => parts.map(({ picture }) => picture?.name);
+    expect(pictures(french), name).toEqual(pictures(english));
     expect(french.updatedOn, name).toBe(english.updatedOn);
   }
 });
@@ -60,7 +74,12 @@ it('every text stands in both languages, with as many parts', async () => {
 describe.each(names)('the text “%s”', (name) => {
   it.each(['fr', 'en'] as const)('is typeset as its language asks, in %s', async (language) => {
     const { title, lead, intro, parts } = await loadSiteText(name, language);
-    const all = [title, lead, intro, ...parts.flatMap((part) => [part.title, part.html])];
+    const all = [
+      title,
+      lead,
+      intro,
+      ...parts.flatMap((part) => [part.title, part.html, part.picture?.alt ?? '']),
+    ];
     for (const part of all) expect(textOf(part)).not.toMatch(wrongIn[language]);
   });
 

@@ -3696,6 +3696,10 @@ type RootTranslation = {
 			 */
 			networkError: string
 			/**
+			 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
+			 */
+			noServer: string
+			/**
 			 * R​e​q​u​e​s​t​ ​s​e​n​t​ ​s​u​c​c​e​s​s​f​u​l​l​y​.
 			 */
 			sent: string
@@ -7420,6 +7424,10 @@ export type TranslationFunctions = {
 			 * The server cannot be reached. Check your connection, then try again.
 			 */
 			networkError: () => LocalizedString
+			/**
+			 * This copy of the site has no server behind it: nothing was sent, and what you typed stays here.
+			 */
+			noServer: () => LocalizedString
 			/**
 			 * Request sent successfully.
 			 */

@@ -10,26 +10,46 @@ export type LandingSectionProps = {
   lead?: string;
   /** Where one may read on. */
   more?: ReactNode;
+  /** Where the thing itself stands: on the other side, or below in the whole width. */
+  place?: 'beside' | 'below';
   children: ReactNode;
 };
 
-/** What it is about on one side, the thing itself on the other. */
-export function LandingSection({ id, title, lead, more, children }: LandingSectionProps) {
-  return (
-    <Grid as="section" columns="wide" gap={12}>
-      <Stack gap={4} align="start">
-        <Heading level={2} size="xl" {...(id === undefined ? {} : { id })}>
-          {title}
-        </Heading>
-        {lead === undefined ? null : (
-          <Text size="lg" tone="muted">
-            {lead}
-          </Text>
-        )}
-        {more}
+/** What it is about, and the thing itself. */
+export function LandingSection({ place = 'beside', children, ...head }: LandingSectionProps) {
+  if (place === 'below')
+    return (
+      <Stack as="section" gap={8}>
+        <SectionHead {...head} />
+        {children}
       </Stack>
+    );
+  return (
+    <Grid as="section" columns="wide" gap={12} rowGap={5}>
+      <SectionHead {...head} />
       <div>{children}</div>
     </Grid>
+  );
+}
+
+function SectionHead({
+  id,
+  title,
+  lead,
+  more,
+}: Pick<LandingSectionProps, 'id' | 'title' | 'lead' | 'more'>) {
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={2} size="xl" {...(id === undefined ? {} : { id })}>
+        {title}
+      </Heading>
+      {lead === undefined ? null : (
+        <Text size="lg" tone="muted">
+          {lead}
+        </Text>
+      )}
+      {more}
+    </Stack>
   );
 }
 
@@ -43,15 +63,7 @@ export function Steps() {
     [steps.endTitle(), steps.endText()],
   ] as const;
   return (
-    <Stack as="section" gap={8}>
-      <Stack gap={2}>
-        <Heading level={2} size="xl">
-          {landing.stepsTitle()}
-        </Heading>
-        <Text size="lg" tone="muted">
-          {landing.stepsLead()}
-        </Text>
-      </Stack>
+    <LandingSection place="below" title={landing.stepsTitle()} lead={landing.stepsLead()}>
       <Grid as="ol" columns="medium" gap={8}>
         {three.map(([title, text], index) => (
           <Stack key={title} as="li" gap={2}>
@@ -68,7 +80,7 @@ export function Steps() {
           </Stack>
         ))}
       </Grid>
-    </Stack>
+    </LandingSection>
   );
 }
 
@@ -96,7 +108,7 @@ export function Promises() {
   const { landing } = useI18n().LL;
   const { promise } = landing;
   return (
-    <LandingSection title={landing.promiseTitle()}>
+    <LandingSection place="below" title={landing.promiseTitle()}>
       <Points
         kind="no"
         items={[
@@ -114,7 +126,7 @@ export function Formats() {
   const { forms, landing } = useI18n().LL;
   const named = writingFormats.filter((format) => format !== 'other');
   return (
-    <LandingSection title={landing.formatsTitle()} lead={landing.formatsLead()}>
+    <LandingSection place="below" title={landing.formatsTitle()} lead={landing.formatsLead()}>
       <Inline as="ul" gap={6}>
         {named.map((format) => (
           <li key={format}>

@@ -1,4 +1,4 @@
-import type { SiteText } from '@ecritoire/content/site-texts';
+import type { SiteText, SiteTextPicture } from '@ecritoire/content/site-texts';
 import { useI18n } from '@ecritoire/i18n/react';
 import {
   Card,
@@ -8,11 +8,13 @@ import {
   Heading,
   HtmlProse,
   ReadingLayout,
+  Screenshot,
   Stack,
   Text,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { withBase } from '../../site/locale.ts';
+import { pictureAddress, pictureShapes } from '../../site/pictures.ts';
 import { LandingSection } from './LandingParts.tsx';
 import { longDate } from './long-date.ts';
 
@@ -35,7 +37,7 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
   const intro = text.intro === '' ? null : html(text.intro);
   const parts = text.parts
     .slice(text.cards)
-    .map(({ id, title, html: source }) => ({ id, title, content: html(source) }));
+    .map(({ id, title, html: source, picture }) => ({ id, title, content: html(source), picture }));
   const head = <TextHead text={text} />;
   return (
     <Container width="wide">
@@ -57,15 +59,29 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
           </ReadingLayout>
         ) : null}
         {look === 'reading'
-          ? parts.map(({ id, title, content }) => (
-              <LandingSection key={id} id={id} title={title}>
-                {content}
-              </LandingSection>
+          ? parts.map(({ id, title, content, picture }) => (
+              <Stack key={id} gap={10}>
+                <LandingSection id={id} title={title}>
+                  {content}
+                </LandingSection>
+                {picture === undefined ? null : <Picture {...picture} language={text.language} />}
+              </Stack>
             ))
           : null}
         {children}
       </Stack>
     </Container>
+  );
+}
+
+/** The studio itself. */
+function Picture({ name, alt, language }: SiteTextPicture & { language: SiteText['language'] }) {
+  return (
+    <Screenshot
+      alt={alt}
+      measures={pictureShapes}
+      address={(mode, shape) => pictureAddress({ name, language, mode, shape })}
+    />
   );
 }
 

@@ -31,6 +31,10 @@ const empty: WaitlistForm = {
   website: '',
 };
 
+/** Whether something is said in the part that is folded away. */
+const saysMore = ({ formats = [], expectations, currentPractice }: Partial<WaitlistForm>) =>
+  formats.length > 0 || Boolean(expectations) || Boolean(currentPractice);
+
 /** For whoever would rather come later: an address, and what one likes to say beside it. */
 export function WaitlistSection(props: WaitlistSectionProps) {
   const { status: sent, sentTo, onSubmit } = props;
@@ -77,6 +81,7 @@ export function WaitlistSection(props: WaitlistSectionProps) {
             />
             <Details
               headingLevel={3}
+              openItems={saysMore(props.kept) ? ['waitlist-more'] : []}
               items={[
                 {
                   id: 'waitlist-more',

@@ -1059,6 +1059,8 @@ const en = {
     },
     forms: {
       networkError: 'The server cannot be reached. Check your connection, then try again.',
+      noServer:
+        'This copy of the site has no server behind it: nothing was sent, and what you typed stays here.',
       sent: 'Request sent successfully.',
       serverError: 'An error occurred while sending your request. Please try again later.',
     },

@@ -1079,6 +1079,8 @@ const fr = {
     forms: {
       sent: 'Votre demande a bien été envoyée.',
       networkError: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+      noServer:
+        'Cette copie du site n’a pas de serveur : rien n’a été envoyé, et ce que vous avez saisi reste ici.',
       serverError:
         'Une erreur s’est produite lors de l’envoi de votre demande. Veuillez réessayer plus tard.',
     },

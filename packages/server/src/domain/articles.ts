@@ -44,5 +44,7 @@ export function findArticle(language: Language, slug: string, now: Date): Articl
   const entry = articles
     .filter(publishedBy(now))
     .find((one) => one.language === language && one.slug === slug);
-  return entry && { ...presentSummary(entry), html: entry.html };
+  if (entry === undefined) return undefined;
+  const { html, updatedAt } = entry;
+  return { ...presentSummary(entry), ...(updatedAt === undefined ? {} : { updatedAt }), html };
 }

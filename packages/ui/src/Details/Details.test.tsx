@@ -18,6 +18,15 @@ test('answers open and close from the keyboard, each by itself', async () => {
   await expect.element(screen.getByText('À vous.')).not.toBeVisible();
 });
 
+test('one that opens by itself stays closed once a reader has closed it', async () => {
+  const screen = await render(<Details items={items} openItems={['mine']} />);
+  await expect.element(screen.getByText('À vous.')).toBeVisible();
+  await expect.element(screen.getByText('Rien.')).not.toBeVisible();
+  await screen.getByText('À qui ?').click();
+  await screen.rerender(<Details items={items} openItems={['mine']} />);
+  await expect.element(screen.getByText('À vous.')).not.toBeVisible();
+});
+
 test('each question is a heading, and a link to its answer opens it', async () => {
   const screen = await render(
     <>

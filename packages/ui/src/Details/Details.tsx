@@ -7,6 +7,8 @@ export type DetailsProps = {
   items: readonly { id: string; title: string; content: ReactNode }[];
   /** The place of the titles in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
+  /** Those that open by themselves; what a reader closes stays closed. */
+  openItems?: readonly string[];
 };
 
 /**
@@ -14,12 +16,12 @@ export type DetailsProps = {
  * runs, a search in the page finds what is folded, and a link to one opens it. Use Accordion where a
  * page is made of its scripts anyway and one is to close the others.
  */
-export function Details({ items, headingLevel = 2 }: DetailsProps) {
+export function Details({ items, headingLevel = 2, openItems }: DetailsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={group}>
       {items.map(({ id, title, content }) => (
-        <details key={id} className={item}>
+        <details key={id} className={item} {...(openItems?.includes(id) ? { open: true } : {})}>
           <summary className={trigger}>
             <Heading className={heading}>{title}</Heading>
             <span className={sign}>

@@ -3,7 +3,10 @@ import { vars } from '../tokens/index.ts';
 
 export const list = style({
   display: 'grid',
-  gap: vars.space[5],
+  columnGap: vars.space[8],
+  // Side by side where there is the whole width of a page.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  rowGap: vars.space[5],
   listStyleType: '""',
   margin: 0,
   minInlineSize: 0,

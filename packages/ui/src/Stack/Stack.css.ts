@@ -4,6 +4,10 @@ import { measures, media, vars } from '../tokens/index.ts';
 
 export const gap = styleVariants(measures.space, (_length, step) => ({ gap: vars.space[step] }));
 
+export const rowGap = styleVariants(measures.space, (_length, step) => ({
+  rowGap: vars.space[step],
+}));
+
 // A list looks like any other box; the empty text keeps it a list for Safari.
 const bare = { listStyleType: '""', padding: 0 } as const;
 

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/index.ts';
-import { container, gap as gaps, grid, growing, inline, oneOfMany, stack } from './Stack.css.ts';
+import {
+  container,
+  gap as gaps,
+  grid,
+  growing,
+  inline,
+  oneOfMany,
+  rowGap as rowGaps,
+  stack,
+} from './Stack.css.ts';
 
 type Element =
   | 'div'
@@ -90,11 +99,19 @@ export type GridProps = LayoutProps & {
    * `aside` two, the second narrower, where there is room for both.
    */
   columns?: 'narrow' | 'medium' | 'wide' | 'dozen' | 'aside';
+  /** Between rows, where that is another one than between columns. */
+  rowGap?: LayoutProps['gap'];
 };
 
 /** Children in columns of equal width. */
-export function Grid({ as: Tag = 'div', gap = 4, columns = 'medium', children }: GridProps) {
-  return <Tag className={`${grid({ columns })} ${gaps[gap]}`}>{children}</Tag>;
+export function Grid({
+  as: Tag = 'div',
+  gap = 4,
+  rowGap = gap,
+  columns = 'medium',
+  children,
+}: GridProps) {
+  return <Tag className={`${grid({ columns })} ${gaps[gap]} ${rowGaps[rowGap]}`}>{children}</Tag>;
 }
 
 export type ContainerProps = {

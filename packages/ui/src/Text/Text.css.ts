@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../tokens/index.ts';
+import { media, vars } from '../tokens/index.ts';
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
@@ -14,7 +14,15 @@ export const text = recipe({
       sm: { fontSize: vars.text.sm, lineHeight: vars.lineHeight.normal },
       md: { fontSize: vars.text.md, lineHeight: vars.lineHeight.normal },
       lg: { fontSize: vars.text.lg, lineHeight: vars.lineHeight.normal },
-      xl: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
+      xl: [
+        { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
+        // A browser balances a few lines only: on a phone there are more, and a last word of a lead
+        // is not left alone by `pretty`.
+        media({
+          belowSm: { fontSize: vars.text.lg, lineHeight: vars.lineHeight.normal },
+          sm: { textWrap: 'balance' },
+        }),
+      ],
     },
     tone: {
       default: { color: vars.colour.text.default },

@@ -42,12 +42,20 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n"
+      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n",
+      "picture": {
+        "name": "desk",
+        "alt": "A document in session, in a novel: a few paragraphs, the word “Saved” and, at the foot of the page, the session bar with time and words."
+      }
     },
     {
       "id": "an-honest-count",
       "title": "An honest count",
-      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Moving a passage, or pasting back what the session has just cut, does not count as writing.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n"
+      "html": "<p>Words are counted as the document’s language counts them. A session measures what it added, keeps what it removed apart, and leaves out pauses and silences. Moving a passage, or pasting back what the session has just cut, does not count as writing.</p>\n<p>The calendar keeps every day: words, sessions, moods, journal entries. Crossing a time zone or a change of the clocks shifts nothing in it.</p>\n",
+      "picture": {
+        "name": "calendar",
+        "alt": "The calendar of a month: the words and the mood of each day and, beside it, the session of the chosen day."
+      }
     },
     {
       "id": "two-languages-two-typographies",

@@ -12,7 +12,11 @@ export const text: SiteText = {
     {
       "id": "the-blank-page-is-not-the-problem",
       "title": "The blank page is not the problem",
-      "html": "<p>What stops most people is not a shortage of ideas. It is the difficulty of beginning today, with only half an hour, no clear memory of where things stood, and a previous chapter calling out to be mended. A good tool narrows the gap between wanting to write and the first sentence.</p>\n<p>In Écritoire the dashboard shows the document where you left off. One press opens the session. The cursor is in place. The rest can wait.</p>\n"
+      "html": "<p>What stops most people is not a shortage of ideas. It is the difficulty of beginning today, with only half an hour, no clear memory of where things stood, and a previous chapter calling out to be mended. A good tool narrows the gap between wanting to write and the first sentence.</p>\n<p>In Écritoire the dashboard shows the document where you left off. One press opens the session. The cursor is in place. The rest can wait.</p>\n",
+      "picture": {
+        "name": "home",
+        "alt": "The dashboard of a studio: the last document with the button that starts a session, today’s journal, the targets of the week and the last twelve months."
+      }
     },
     {
       "id": "a-session-can-be-finished",

@@ -42,12 +42,20 @@ export const text: SiteText = {
     {
       "id": "vos-mots-sont-a-l-abri",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en un quart de seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n"
+      "html": "<p>Chaque modification est gardée sur votre appareil en un quart de seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
+      "picture": {
+        "name": "desk",
+        "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."
+      }
     },
     {
       "id": "des-mots-bien-comptes",
       "title": "Des mots bien comptés",
-      "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme écrire.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n"
+      "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme écrire.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
+      "picture": {
+        "name": "calendar",
+        "alt": "Le calendrier d’un mois : les mots et l’humeur de chaque jour et, à côté, la séance du jour choisi."
+      }
     },
     {
       "id": "deux-langues-deux-typographies",

@@ -12,7 +12,11 @@ export const text: SiteText = {
     {
       "id": "la-page-blanche-n-est-pas-le-probleme",
       "title": "La page blanche n’est pas le problème",
-      "html": "<p>Ce qui arrête la plupart des gens n’est pas l’absence d’idées. C’est la difficulté de commencer aujourd’hui, alors que l’on n’a qu’une demi-heure, que l’on ne sait plus où l’on en était, et que le chapitre d’avant réclame des retouches. Un bon outil réduit cet écart entre l’envie et la première phrase.</p>\n<p>Dans Écritoire, l’accueil vous montre le document où vous vous étiez arrêté. Un geste ouvre la séance. Le curseur est à sa place. Le reste peut attendre.</p>\n"
+      "html": "<p>Ce qui arrête la plupart des gens n’est pas l’absence d’idées. C’est la difficulté de commencer aujourd’hui, alors que l’on n’a qu’une demi-heure, que l’on ne sait plus où l’on en était, et que le chapitre d’avant réclame des retouches. Un bon outil réduit cet écart entre l’envie et la première phrase.</p>\n<p>Dans Écritoire, l’accueil vous montre le document où vous vous étiez arrêté. Un geste ouvre la séance. Le curseur est à sa place. Le reste peut attendre.</p>\n",
+      "picture": {
+        "name": "home",
+        "alt": "L’accueil d’un atelier : le dernier document avec le bouton pour commencer une séance, le journal du jour, les objectifs de la semaine et les douze derniers mois."
+      }
     },
     {
       "id": "une-seance-se-termine",

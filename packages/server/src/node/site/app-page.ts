@@ -42,7 +42,7 @@ export function belowBasePath(page: string, basePath: string): string {
   if (basePath === '') return page;
   return page
     .replace('<html', `<html data-base="${basePath}"`)
-    .replaceAll(/ (href|src|action|data-module|data-style)="\/(?!\/)/gu, ` $1="${basePath}/`)
+    .replaceAll(/ (href|src|srcSet|action|data-module|data-style)="\/(?!\/)/gu, ` $1="${basePath}/`)
     .replaceAll('url(/assets/', `url(${basePath}/assets/`);
 }
 

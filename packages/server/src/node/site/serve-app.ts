@@ -19,7 +19,8 @@ const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, 
 function keepingOf(path: string): string {
   if (path.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
   if (path === '/builds/latest.json') return 'no-store';
-  if (/^\/(?:og|icon|favicon|apple-touch-icon)/u.test(path)) return 'public, max-age=86400';
+  if (/^\/(?:og|pictures|icon|favicon|apple-touch-icon)/u.test(path))
+    return 'public, max-age=86400';
   return 'no-cache';
 }
 

@@ -1,0 +1,120 @@
+/**
+ * Takes the pictures of the studio that the public pages show, of the built app with a writer's
+ * weeks in it: by hand, when the studio looks different (`CONTRIBUTING.md`).
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@ecritoire/contracts';
+import { createApi } from '@ecritoire/server';
+import { listen, migrate, openMemoryDatabase } from '@ecritoire/server/node';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { createSite } from '../../packages/server/src/node/site/create-site.ts';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
+import { freePort } from '../e2e/studio.ts';
+import { pictureAddress, pictureShapes, type PictureShape } from '../src/site/pictures.ts';
+import { siteLocales } from '../src/site/page-address.ts';
+import { withLocale } from '../src/site/locale.ts';
+import { pictureTexts } from './picture-texts.ts';
+import { liveAsWriter } from './picture-writer.ts';
+
+const shapes: readonly PictureShape[] = ['wide', 'narrow'];
+const app = join(import.meta.dirname, '..');
+/** An evening in mid-week. */
+const now = new Date('2026-10-28T18:24:00.000Z');
+
+let serverTime = now;
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const database = await openMemoryDatabase();
+await migrate(database);
+const api = createApi({
+  database: database.db,
+  clock: { now: () => serverTime },
+  accessTokenKey: crypto.getRandomValues(new Uint8Array(32)),
+  // Whoever comes is the writer of that language.
+  identityVerifier: {
+    verify: (language) =>
+      Promise.resolve({
+        issuer: origin,
+        subject: language,
+        email: `${language}@example.org`,
+        emailVerified: true,
+        name: pictureTexts[language === 'fr' ? 'fr' : 'en'].writer,
+        pictureUrl: undefined,
+        locale: language,
+      }),
+  },
+  logger: { info: () => {}, error: (...said) => console.error(...said) },
+  rateLimitFactor: 1000,
+});
+const site = createSite({
+  api,
+  appConfig: {
+    apiBaseUrl: '/api',
+    signIn: { authorizationEndpoint: origin, clientId: 'pictures' },
+  },
+  appFolder: join(app, 'dist'),
+  publicOrigin: origin,
+  trustedProxies: 0,
+});
+const server = await listen(site.fetch, { host: '127.0.0.1', port });
+
+async function take(page: Page, file: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  const path = join(app, 'public', file);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, Buffer.from(data, 'base64'));
+  console.log(`${file.padEnd(40)}${(data.length * 0.75e-3).toFixed(1)} kB`);
+}
+
+async function signIn(context: BrowserContext, tokens: Record<string, string>): Promise<void> {
+  const { accessToken = '', refreshToken = '' } = tokens;
+  const cookie = (name: string, value: string) => ({ name, value, url: origin });
+  await context.addCookies([
+    cookie('authToken', accessToken),
+    cookie('refreshToken', refreshToken),
+  ]);
+}
+
+/** One page of the studio in every colour mode and shape. */
+async function takeEach(
+  browser: Browser,
+  place: { name: string; language: Language; path: string; tokens: Record<string, string> },
+): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const shape of shapes) {
+      const { width, height, density } = pictureShapes[shape];
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: density,
+        colorScheme: mode,
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Paris',
+      });
+      await signIn(context, place.tokens);
+      const page = await context.newPage();
+      await page.clock.setFixedTime(now);
+      await page.goto(`${origin}${withLocale(place.path, place.language)}`);
+      await page.waitForLoadState('networkidle');
+      await take(page, pictureAddress({ ...place, mode, shape }));
+      await context.close();
+    }
+  }
+}
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+for (const language of siteLocales) {
+  const turn = (instant: Date) => {
+    serverTime = instant;
+  };
+  const writer = await liveAsWriter({ origin, language, now, turn });
+  const shown = (name: string, path: string) =>
+    takeEach(browser, { name, language, path, tokens: writer.tokens() });
+  await shown('home', '/app/home');
+  await shown('calendar', '/app/calendar');
+  await shown('desk', await writer.write());
+}
+await browser.close();
+await server.close();
+await database.close();
