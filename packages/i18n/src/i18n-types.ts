@@ -1278,6 +1278,10 @@ type RootTranslation = {
 		 */
 		open: string
 		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​e​n​t​r​y
+		 */
+		language: string
+		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -5113,6 +5117,10 @@ export type TranslationFunctions = {
 		 * Open for writing
 		 */
 		open: () => LocalizedString
+		/**
+		 * Language of the entry
+		 */
+		language: () => LocalizedString
 		/**
 		 * Actions for {day}
 		 */

@@ -370,6 +370,7 @@ const en = {
     until: '{day:string} and earlier',
     listLabel: 'Entries of {name:string}',
     open: 'Open for writing',
+    language: 'Language of the entry',
     actions: 'Actions for {day:string}',
     delete: 'Delete the entry',
     deleteTitle: 'Delete the entry of {day:string}?',

@@ -377,6 +377,7 @@ const fr = {
     until: 'Le {day} et avant',
     listLabel: 'Entrées de {name}',
     open: 'Ouvrir pour écrire',
+    language: 'Langue de l’entrée',
     actions: 'Actions pour le {day}',
     delete: 'Supprimer l’entrée',
     deleteTitle: 'Supprimer l’entrée du {day} ?',
