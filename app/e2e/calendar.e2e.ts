@@ -95,7 +95,16 @@ for (const { name, prefix, texts } of languages) {
 
     await page.getByRole('link', { name: texts.calendar.year }).click();
     await expect(page).toHaveURL(`${prefix}/app/calendar?year=${today.slice(0, 4)}`);
-    await page.getByRole('link', { name: new RegExp(formatMonth(locale, month), 'i') }).click();
+    const ofMonth = page.getByRole('link', { name: new RegExp(formatMonth(locale, month), 'i') });
+    const dayInYear = page
+      .getByRole('main')
+      .locator('section', { has: ofMonth })
+      .locator('g', { has: page.locator('title', { hasText: formatFullDate(locale, today) }) });
+    await dayInYear.click();
+    await expect(page).toHaveURL(`${prefix}/app/calendar?month=${month}&day=${today}`);
+    await expect(page.getByRole('list', { name: texts.calendar.daySessions })).toBeVisible();
+    await page.goBack();
+    await ofMonth.click();
     await expect(page).toHaveURL(`${prefix}/app/calendar?month=${month}`);
   });
 }

@@ -186,3 +186,58 @@ for (const { name, prefix, texts } of languages) {
     await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
   });
 }
+
+type Made = { id: string };
+
+for (const { name, prefix, texts } of languages) {
+  test(`one document, session or project that cannot be had says so within the studio, in ${name}`, async ({
+    page,
+    email,
+    network,
+    complaints,
+  }) => {
+    complaints.expect(
+      /^ApiError/,
+      ...[500, 404, 'offline' as const].map((reason) => failed(reason, /\/api\//)),
+    );
+    await openHome(page, prefix, email);
+    const project = await ask<Made>(page, 'POST', '/api/projects', {
+      name: 'Estuaire',
+      type: 'plain',
+    });
+    const document = await ask<Made>(page, 'POST', '/api/documents', {
+      projectId: project.id,
+      title: 'Marées',
+      language: 'fr',
+    });
+    const session = await ask<Made>(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
+    const failure = page.getByRole('main').getByRole('alert');
+    const studio = page.getByRole('link', { name: texts.navigation.calendar }).first();
+    for (const [thing, { id }] of [
+      ['documents', document],
+      ['projects', project],
+      ['sessions', session],
+    ] as const) {
+      const one = new RegExp(`^/api/${thing}/${id}$`);
+      const title = page.getByRole('heading', { name: texts.errorPage.thingTitle[thing] });
+      network.fail('GET', one, 500);
+      await page.goto(`${prefix}/app/${thing}/${id}`);
+      await expect(title).toBeVisible();
+      await expect(studio).toBeVisible();
+      network.heal();
+      network.fail('GET', one, 'cut');
+      await failure.getByRole('button', { name: texts.errorPage.retry }).click();
+      await expect(failure).toContainText(texts.errorPage.networkText);
+      await expect(studio).toBeVisible();
+      network.heal();
+      await failure.getByRole('button', { name: texts.errorPage.retry }).click();
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${prefix}/app/${thing}/${crypto.randomUUID()}`);
+      await expect(
+        page.getByRole('heading', { name: texts.errorPage.notFoundTitle }),
+      ).toBeVisible();
+      await expect(studio).toBeVisible();
+    }
+  });
+}

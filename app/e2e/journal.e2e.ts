@@ -116,3 +116,35 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   );
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
+
+test('an entry can be in another language, on its page and in its journal', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openHome(page, '', email);
+  const { id } = await makeJournal(page);
+  const today = await todayOn(page);
+  const body = { language: 'fr', timeZone: 'Europe/Paris' };
+  const path = `/api/projects/${id}/entries/${today}`;
+  const entry = await ask<{ id: string }>(page, 'PUT', path, body);
+  const choose = async (language: string) => {
+    const dialog = page.getByRole('dialog', { name: texts.journal.language });
+    await dialog.getByText(language, { exact: true }).click();
+    await dialog.getByRole('button', { name: texts.common.save }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await page.goto(`/app/documents/${entry.id}`);
+  await page.getByRole('button', { name: texts.journal.language }).click();
+  await choose(texts.locale.en);
+  await expect(editor(page)).toHaveAttribute('lang', 'en');
+
+  await page.goto(`/app/projects/${id}`);
+  await expect(editor(page)).toHaveAttribute('lang', 'en');
+  const actions = texts.journal.actions.replace('{day}', formatDate('fr', today, today));
+  await page.getByRole('button', { name: actions }).click();
+  await page.getByRole('menuitem', { name: texts.journal.language }).click();
+  await choose(texts.locale.fr);
+  await expect(editor(page)).toHaveAttribute('lang', 'fr');
+  expect(await ask(page, 'GET', path)).toMatchObject({ language: 'fr' });
+});

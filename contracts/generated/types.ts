@@ -3129,7 +3129,7 @@ export interface operations {
             query?: {
                 /** @description Only the documents of this project. */
                 projectId?: components["schemas"]["Id"];
-                /** @description Only documents with this in their title or in one of their paragraphs; letter case and accents do not matter. */
+                /** @description Only documents with this in their title or in one of their paragraphs; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
                 search?: components["schemas"]["SearchText"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
@@ -3964,7 +3964,7 @@ export interface operations {
                 from?: components["schemas"]["LocalDate"];
                 /** @description Only the sessions of this local date and earlier ones. */
                 to?: components["schemas"]["LocalDate"];
-                /** @description Only the sessions whose title or comment holds this text; case and accents aside. */
+                /** @description Only the sessions whose title or comment holds this text; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
                 search?: components["schemas"]["SearchText"];
                 /** @description What the list begins with. */
                 sort?: components["schemas"]["WritingSessionOrder"];

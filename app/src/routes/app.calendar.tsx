@@ -78,7 +78,7 @@ function CalendarPage() {
         selected={selected}
         onSelect={(date) => {
           setCursor(date);
-          goTo({ month: monthOf(date), day: date }, monthOf(date) === month);
+          goTo({ month: monthOf(date), day: date }, year === undefined && monthOf(date) === month);
         }}
         sessions={partOf(daySessions)}
         journalNames={new Map(journals.data?.map(({ id, name }) => [id, name]))}

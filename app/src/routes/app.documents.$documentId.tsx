@@ -21,7 +21,6 @@ function DocumentPage() {
 
 function Desk({ opened }: { opened: OpenedDocument }) {
   const { document, onEdit, dialog } = useEditedDocument(opened.document);
-  const isEntry = document.journalEntry !== null;
   const title = useFormats().title(document);
   const desk = useDesk(
     { ...opened, document },
@@ -32,8 +31,8 @@ function Desk({ opened }: { opened: OpenedDocument }) {
       <PageTitle>{title}</PageTitle>
       <DocumentScreen
         title={title}
-        // An entry is called by its day.
-        {...(isEntry ? {} : { onEdit })}
+        isEntry={document.journalEntry !== null}
+        onEdit={onEdit}
         project={{ id: document.projectId, name: document.projectName }}
         {...desk}
       />

@@ -77,12 +77,16 @@ export const DayFailed: Story = {
 };
 
 export const Year: Story = {
-  name: 'A month of the year says what it holds, and how its sessions felt',
+  name: 'A month of the year says what it holds, and how its sessions felt, and a day of it is a way there',
   args: { view: { kind: 'year', year: 2026 } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /^(Juin|June) 2026$/i });
     await expect(link.closest('section')).toHaveTextContent(/(coul|flowing)/);
     await expect(link.closest('section')?.querySelectorAll('circle').length).toBeGreaterThan(0);
+    const [day] = link.closest('section')?.querySelectorAll('g') ?? [];
+    await expect(day?.querySelector('title')).toHaveTextContent(/^\S+ 1(er juin| June) 2026/i);
+    await userEvent.click(day ?? link);
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-06-01');
   },
 };
 

@@ -9,12 +9,14 @@ export type CalendarYearProps = {
   weekStart: WeekStart;
   today: string;
   days: ReadonlyMap<string, CalendarDay>;
+  /** Opens a day in its month. */
+  onSelect: (date: string) => void;
 };
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
-/** A year, month by month, each a way into it. */
-export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps) {
+/** A year, month by month, each a way into it, and to its days. */
+export function CalendarYear({ year, weekStart, today, days, onSelect }: CalendarYearProps) {
   const formats = useFormats();
   const dayWords = useDayWords();
   return (
@@ -33,10 +35,12 @@ export function CalendarYear({ year, weekStart, today, days }: CalendarYearProps
             </Heading>
             <MiniMonth
               today={today}
+              onDayPress={onSelect}
               weeks={weeksOfMonth(month, weekStart).map((week) =>
                 week.map((date) => ({
                   date,
                   shade: monthOf(date) === month ? shadeOf(days.get(date)?.words ?? 0) : null,
+                  label: dayWords.label(date, today, days.get(date)),
                   isMarked: (days.get(date)?.journalEntries.length ?? 0) > 0,
                 })),
               )}

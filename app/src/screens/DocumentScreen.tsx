@@ -5,26 +5,35 @@ import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
 export type DocumentScreenProps = DeskProps & {
   title: string;
   project: { id: string; name: string };
-  /** Asks for another title or language; absent where the title is not the writer's to choose. */
-  onEdit?: () => void;
+  /** The entry of a day in a journal, which is called by that day. */
+  isEntry?: boolean;
+  /** Asks for another title or language; of an entry for its language alone. */
+  onEdit: () => void;
 };
 
 /** The page where one writes. */
-export function DocumentScreen({ title, project, onEdit, words, ...desk }: DocumentScreenProps) {
-  const { project: texts } = useI18n().LL;
+export function DocumentScreen({
+  title,
+  project,
+  isEntry = false,
+  onEdit,
+  words,
+  ...desk
+}: DocumentScreenProps) {
+  const { journal, project: texts } = useI18n().LL;
   return (
     <Container width="reading">
       <Stack gap={6}>
         <Stack as="header" gap={2}>
           <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
-          {onEdit ? (
-            <Inline gap={2} align="start" wrap={false}>
-              <Heading level={1}>{title}</Heading>
-              <IconButton icon="pencil" label={texts.editTitle({ title })} onPress={onEdit} />
-            </Inline>
-          ) : (
+          <Inline gap={2} align="start" wrap={false}>
             <Heading level={1}>{title}</Heading>
-          )}
+            <IconButton
+              icon={isEntry ? 'languages' : 'pencil'}
+              label={isEntry ? journal.language() : texts.editTitle({ title })}
+              onPress={onEdit}
+            />
+          </Inline>
           <DeskStatus words={words} saving={desk.saving} />
         </Stack>
         <DeskText {...desk} />

@@ -28,3 +28,15 @@ export const InAnotherLanguage: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(edited);
   },
 };
+
+export const OfAnEntry: Story = {
+  name: 'An entry keeps its day and can be in another language',
+  args: { isEntry: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'English' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Enregistrer|Save)$/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ language: 'en' });
+  },
+};

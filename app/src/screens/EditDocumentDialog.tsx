@@ -1,4 +1,4 @@
-import type { Document } from '@ecritoire/contracts';
+import type { Document, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { RadioGroup } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -6,32 +6,32 @@ import { DocumentTitleField } from './DocumentTitleField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 
-type Edited = Pick<Document, 'title' | 'language'>;
-
 export type EditDocumentDialogProps = {
-  document: Edited;
+  document: Pick<Document, 'title' | 'language'>;
+  /** It is called by its day: only its language can be another. */
+  isEntry?: boolean;
   status: FormStatus;
-  onSubmit: (edited: Edited) => void;
+  onSubmit: (edited: UpdateDocumentRequest) => void;
   onClose: () => void;
 };
 
 /** Gives a document another title, or says that its text is in another language. */
 export function EditDocumentDialog(props: EditDocumentDialogProps) {
-  const { document, status, onSubmit, onClose } = props;
-  const { common, locale, project: texts } = useI18n().LL;
+  const { document, isEntry = false, status, onSubmit, onClose } = props;
+  const { common, journal, locale, project: texts } = useI18n().LL;
   const [first] = useState(document);
   const [title, setTitle] = useState(first.title);
   const [language, setLanguage] = useState(first.language);
   return (
     <FormDialog
-      title={texts.editTitle({ title: document.title })}
+      title={isEntry ? journal.language() : texts.editTitle({ title: document.title })}
       submitLabel={common.save()}
       status={status}
-      onSubmit={() => onSubmit({ title, language })}
+      onSubmit={() => onSubmit(isEntry ? { language } : { title, language })}
       onClose={onClose}
       hasChanges={title !== first.title || language !== first.language}
     >
-      <DocumentTitleField value={title} onChange={setTitle} />
+      {isEntry ? null : <DocumentTitleField value={title} onChange={setTitle} />}
       <RadioGroup
         name="language"
         label={texts.documentLanguage()}

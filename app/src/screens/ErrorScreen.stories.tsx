@@ -46,6 +46,22 @@ export const OtherStatus: Story = {
   },
 };
 
+const documentFailed = {
+  kind: 'thing' as const,
+  title: 'Ce document n’a pas pu être chargé',
+  onRetry: fn(),
+};
+
+export const OneDocumentFailed: Story = {
+  decorators: [inTheStudio('/app/documents')],
+  args: { ...documentFailed, isReachable: true },
+};
+
+export const OneDocumentUnreachable: Story = {
+  decorators: [inTheStudio('/app/documents')],
+  args: { ...documentFailed, isReachable: false },
+};
+
 export const StudioUnreachable: Story = {
   decorators: [atTheDoor],
   args: { kind: 'studio', onRetry: fn() },

@@ -13,6 +13,8 @@ export type ErrorScreenProps = {
       signInHref?: string;
     }
   | { kind: 'network'; onRetry: () => void }
+  /** One document, session or project, in the place where it would stand. */
+  | { kind: 'thing'; title: string; isReachable: boolean; message?: string; onRetry: () => void }
   /** Somebody's own pages, while no server says who they are; they come by themselves. */
   | { kind: 'studio'; onRetry: () => void }
   /** `message` says what happened, where more is known than that the server broke. */
@@ -59,18 +61,27 @@ export function ErrorScreen(props: ErrorScreenProps) {
       </ErrorState>
     );
   }
-  if (props.kind === 'studio') {
+  const retry = (
+    <Button tone="primary" onPress={props.onRetry}>
+      {errorPage.retry()}
+    </Button>
+  );
+  if (props.kind === 'thing') {
+    const { title, isReachable, message = errorPage.serverText() } = props;
     return (
       <ErrorState
-        icon="cloud-off"
-        title={errorPage.studioTitle()}
+        icon={isReachable ? 'warning' : 'cloud-off'}
+        title={title}
         headingLevel={1}
-        actions={
-          <Button tone="primary" onPress={props.onRetry}>
-            {errorPage.retry()}
-          </Button>
-        }
+        actions={retry}
       >
+        {isReachable ? message : errorPage.networkText()}
+      </ErrorState>
+    );
+  }
+  if (props.kind === 'studio') {
+    return (
+      <ErrorState icon="cloud-off" title={errorPage.studioTitle()} headingLevel={1} actions={retry}>
         {errorPage.studioText()}
       </ErrorState>
     );
@@ -88,9 +99,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       actions={
         <>
           {home}
-          <Button tone="primary" onPress={props.onRetry}>
-            {errorPage.retry()}
-          </Button>
+          {retry}
         </>
       }
     >

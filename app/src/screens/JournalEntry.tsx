@@ -12,11 +12,13 @@ export type EntryMenuProps = {
   day: string;
   /** Where it is opened for writing; absent where it is open. */
   href?: string;
+  /** Asks for the language of its text, where it is open. */
+  onLanguage?: () => void;
   onDelete: () => void;
 };
 
 /** What can be done with an entry beside writing it. */
-export function EntryMenu({ day, href, onDelete }: EntryMenuProps) {
+export function EntryMenu({ day, href, onLanguage, onDelete }: EntryMenuProps) {
   const { journal: texts } = useI18n().LL;
   const label = texts.actions({ day });
   return (
@@ -27,9 +29,13 @@ export function EntryMenu({ day, href, onDelete }: EntryMenuProps) {
         ...(href === undefined
           ? []
           : [{ id: 'open', label: texts.open(), icon: 'pen-line' as const, href }]),
+        ...(onLanguage === undefined
+          ? []
+          : [{ id: 'language', label: texts.language(), icon: 'languages' as const }]),
         { id: 'delete', label: texts.delete(), icon: 'trash', tone: 'error' },
       ]}
       onAction={(id) => {
+        if (id === 'language') onLanguage?.();
         if (id === 'delete') onDelete();
       }}
     />

@@ -2,7 +2,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { Badge, Banner, Button, Card, Heading, Inline, Stack, Text } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
-import { EntryMenu } from './JournalEntry.tsx';
+import { EntryMenu, type EntryMenuProps } from './JournalEntry.tsx';
 import { useFormats } from './use-formats.ts';
 
 export type JournalPageOfDayProps = {
@@ -15,15 +15,16 @@ export type JournalPageOfDayProps = {
 
 /** The page of the day, open for writing as a document is. */
 export function JournalPageOfDay({
+  onLanguage,
   onDelete,
   words,
   ...props
-}: JournalPageOfDayProps & DeskProps & { onDelete: () => void }) {
+}: JournalPageOfDayProps & DeskProps & Required<Pick<EntryMenuProps, 'onLanguage' | 'onDelete'>>) {
   const day = useFormats().date(props.day);
   return (
     <Stack as="article" gap={6}>
       <Stack gap={2}>
-        <DayHeading {...props} menu={<EntryMenu day={day} onDelete={onDelete} />} />
+        <DayHeading {...props} menu={<EntryMenu {...{ day, onLanguage, onDelete }} />} />
         <DeskStatus words={words} saving={props.saving} />
       </Stack>
       <DeskText {...props} />

@@ -41,6 +41,7 @@ function OpenPage({ isWritable, day = today }: { isWritable: boolean; day?: stri
     <JournalPageOfDay
       {...turn}
       day={day}
+      onLanguage={fn()}
       onDelete={fn()}
       words={
         <Text as="span" size="sm" tone="muted">

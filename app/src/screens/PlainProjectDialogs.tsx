@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@ecritoire/contracts';
+import type { DocumentSummary, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Select, Skeleton, Text } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export type PlainProjectDialogsProps = {
   form: FormStatus;
   otherProjects: OtherProjects;
   onCreate: (title: string) => void;
-  onEdit: (document: DocumentSummary, edited: Pick<DocumentSummary, 'title' | 'language'>) => void;
+  onEdit: (document: DocumentSummary, edited: UpdateDocumentRequest) => void;
   onMoveTo: (document: DocumentSummary, projectId: string) => void;
   onDelete: (document: DocumentSummary) => void;
 };

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { foldText } from '@ecritoire/prose';
+import { frenchCities } from './french-cities.ts';
 import { timeZoneChoice, timeZones } from './time-zones.ts';
 
 const labelled = (locale: 'fr' | 'en', zone: string) => timeZoneChoice(locale, zone).label;
 
-test('a zone is found by its country, in the language of the page', () => {
-  expect(labelled('fr', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Égypte \(UTC/);
-  expect(labelled('fr', 'Europe/London')).toMatch(/^Europe\/London – Royaume-Uni \(UTC/);
-  expect(labelled('fr', 'Europe/Moscow')).toMatch(/Moscou/);
+test('a zone is found by its country, and a French one by its city, in the language of the page', () => {
+  expect(labelled('fr', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Le Caire, Égypte \(UTC/);
+  expect(labelled('fr', 'Europe/London')).toMatch(/^Europe\/London – Londres, Royaume-Uni \(UTC/);
+  expect(labelled('fr', 'Europe/Moscow')).toMatch(/^Europe\/Moscow – Moscou \(UTC/);
+  expect(labelled('fr', 'America/Toronto')).toMatch(/^America\/Toronto – Montréal \(UTC/);
   expect(labelled('en', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Egypt \(/);
   expect(labelled('en', 'America/New_York')).toMatch(/^America\/New York \(/);
 });
@@ -16,3 +19,11 @@ test('a zone that is known is in the list under its own name, once', () => {
   expect(zones).toEqual(expect.arrayContaining(['Asia/Calcutta', 'Europe/Paris', 'UTC']));
   expect(new Set(zones).size).toBe(zones.length);
 });
+
+test.each(Object.entries(frenchCities))(
+  '%s is %s, which its own name does not say',
+  (zone, city) => {
+    expect(() => new Intl.DateTimeFormat('fr', { timeZone: zone })).not.toThrow();
+    expect(foldText(zone.replaceAll('_', ' '))).not.toContain(foldText(city));
+  },
+);

@@ -1,12 +1,13 @@
 import type { Locales } from '@ecritoire/i18n';
 import { languageTags } from '@ecritoire/i18n';
+import { frenchCities } from './french-cities.ts';
 
 export type TimeZoneChoice = { value: string; label: string };
 
 /** "heure : Égypte", "Egypt Time": how the browser calls a country with one time, in its language. */
 const ofCountry = /^heure\s*:\s(.+)$|^(.+) Time$/u;
 
-/** How a zone is shown: Africa/Cairo – Égypte (UTC+2). Only the browser's own names are there. */
+/** How a zone is shown: Africa/Cairo – Le Caire, Égypte (UTC+2). Countries are the browser's own. */
 function labelOf(locale: Locales, timeZone: string): string {
   const named = (tag: string, timeZoneName: 'shortOffset' | 'shortGeneric') =>
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
@@ -15,8 +16,11 @@ function labelOf(locale: Locales, timeZone: string): string {
   const zone = timeZone.replaceAll('_', ' ');
   // British English has abbreviations in the place of most countries.
   const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
-  const place = french ?? english ?? '';
-  const known = place === '' || zone.includes(place) ? zone : `${zone} – ${place}`;
+  const city = locale === 'fr' ? frenchCities[timeZone] : undefined;
+  const places = [...new Set([city, french ?? english])].filter(
+    (place) => place !== undefined && !zone.includes(place),
+  );
+  const known = [zone, ...(places.length > 0 ? [places.join(', ')] : [])].join(' – ');
   return `${known} (${named(languageTags[locale], 'shortOffset')})`;
 }
 

@@ -9,7 +9,7 @@ import { useFormAction } from './use-form-action.ts';
 export type Described = Pick<Document, 'id' | 'title' | 'language' | 'version'>;
 
 export type EditDocumentProps = {
-  document: Described;
+  document: Described & Pick<Document, 'journalEntry'>;
   /** Told what the server has now: what was sent, or what was changed elsewhere meanwhile. */
   onRead: (document: Described) => void;
   onClose: () => void;
@@ -39,6 +39,7 @@ export function EditDocument({ document, onRead, onClose }: EditDocumentProps) {
   return (
     <EditDocumentDialog
       document={document}
+      isEntry={document.journalEntry !== null}
       status={edit.status}
       onSubmit={edit.submit}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { JournalPageOfDay, type JournalPageOfDayProps } from '../screens/Journal
 import { useFormats } from '../screens/use-formats.ts';
 import { focusPageHeading } from './arrival.ts';
 import type { OpenedDocument } from './auto-save.ts';
+import { useEditedDocument } from './edited-document.tsx';
 import { OpenText, useDesk } from './use-desk.tsx';
 
 type JournalDeskProps = JournalPageOfDayProps & {
@@ -31,21 +32,29 @@ function Desk({
   ...props
 }: JournalDeskProps & { opened: OpenedDocument }) {
   const title = useFormats().title(entry);
-  const { countWords, ...desk } = useDesk(opened, {
-    title,
-    space: 'entry',
-    focusPage: focusPageHeading,
-    onArrival: (focus) => {
-      // The heading had the focus before there was a text to write in.
-      const hasArrived = document.activeElement?.matches('main h1') ?? false;
-      if (isBegun || hasArrived) focus();
+  const { document, onEdit, dialog } = useEditedDocument(opened.document);
+  const { countWords, ...desk } = useDesk(
+    { ...opened, document },
+    {
+      title,
+      space: 'entry',
+      focusPage: focusPageHeading,
+      onArrival: (focus) => {
+        // The heading had the focus before there was a text to write in.
+        const hasArrived = window.document.activeElement?.matches('main h1') ?? false;
+        if (isBegun || hasArrived) focus();
+      },
     },
-  });
+  );
   return (
-    <JournalPageOfDay
-      {...props}
-      {...desk}
-      onDelete={() => onDelete({ ...entry, words: countWords() })}
-    />
+    <>
+      <JournalPageOfDay
+        {...props}
+        {...desk}
+        onLanguage={onEdit}
+        onDelete={() => onDelete({ ...entry, words: countWords() })}
+      />
+      {dialog}
+    </>
   );
 }

@@ -17,6 +17,13 @@ function useIsInStudio(): boolean {
   return useRouterState({ select: ({ location }) => /^\/app(\/|$)/i.test(location.pathname) });
 }
 
+/** What a page of the studio is of, where that is one thing. */
+function useThing(): 'documents' | 'sessions' | 'projects' | null {
+  const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() });
+  const things = ['documents', 'sessions', 'projects'] as const;
+  return things.find((thing) => path.startsWith(`/app/${thing}/`)) ?? null;
+}
+
 /** The way home of a page that could not be shown: within the studio it stays there. */
 function useHome() {
   const isInStudio = useIsInStudio();
@@ -103,9 +110,24 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }, [isStarting]);
   useUntilReachable(problem.kind === 'network' && !isStarting, retry);
   const isInStudio = useIsInStudio();
+  const thing = useThing();
   if (problem.kind === 'notFound') return <NotFoundPage />;
   // React logs every error that a page shows.
   if (isRobot(navigator.userAgent)) return null;
+  const message =
+    problem.kind === 'server' && problem.messageKey !== null
+      ? { message: messageOf(LL, problem.messageKey) }
+      : {};
+  if (thing !== null && !isStarting) {
+    const title = errorPage.thingTitle[thing]();
+    const isReachable = problem.kind === 'server';
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <ErrorScreen kind="thing" {...{ title, isReachable, ...message }} onRetry={retry} />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle>{errorPage.title()}</PageTitle>
@@ -119,7 +141,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <ErrorScreen
           kind="server"
           status={problem.status}
-          {...(problem.messageKey !== null && { message: messageOf(LL, problem.messageKey) })}
+          {...message}
           onRetry={retry}
           homeHref={homeHref}
         />

@@ -48,8 +48,14 @@ export const toolbar = style([
   }),
 ]);
 
-/** While nothing can be written its room is kept, so that the text stands still when it comes. */
-export const idle = style({ visibility: 'hidden' });
+/**
+ * While nothing can be written the tools are there and out of reach: the text stands still when they
+ * can be used, and their room is no hole before. Under the thumb there is none to fill.
+ */
+export const idle = style([
+  { opacity: 0.4 },
+  media({ touch: { visibility: 'hidden' }, md: { visibility: 'visible' } }),
+]);
 
 // What takes the focus, and the text as it scrolls, come to stand clear of it where it lies over the
 // head of the page.

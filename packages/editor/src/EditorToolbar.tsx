@@ -21,7 +21,7 @@ export type ToolbarLabels = Record<ToolbarAction, { name: string; keys: string }
 export type EditorToolbarProps = {
   labels: ToolbarLabels;
   format: FormatStore;
-  /** Nothing can be written now: it keeps its room, and is neither seen nor reached. */
+  /** Nothing can be written now: it keeps its place, faded, and is not reached. */
   isIdle?: boolean;
   onAction: (action: ToolbarAction) => void;
   /** Escape: back to the text. */
@@ -86,6 +86,7 @@ export const EditorToolbar = memo(function EditorToolbar({
     <div
       ref={element}
       className={isIdle ? `${className} ${idle}` : className}
+      inert={isIdle}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}

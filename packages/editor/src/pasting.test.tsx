@@ -55,6 +55,20 @@ describe('pasting', () => {
     expect(new Set(paragraphs().map(({ id }) => id)).size).toBe(3);
   });
 
+  test('a deletion that is tracked goes, words that are struck stay', async () => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    paste(
+      box,
+      '<p>Il <del datetime="2026-01-02">resta</del><del cite="mailto:Ana">revint</del><span class="msoDel">dormit</span>partit <del>tôt</del>.</p>',
+    );
+    expect(paragraphs()[0]?.content).toEqual([
+      { text: 'Il partit ', marks: [] },
+      { text: 'tôt', marks: ['strike'] },
+      { text: '.', marks: [] },
+    ]);
+  });
+
   test('in the middle of a paragraph keeps its id and gives the others positions between', async () => {
     const initial = paragraphsWith('début fin', 'suite');
     const { box, texts, paragraphs } = await open(initial);

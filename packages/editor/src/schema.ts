@@ -17,8 +17,9 @@ const nodes = {
   doc: { content: 'block+' },
   paragraph: textBlock('p', [
     { tag: 'o\\:p', ignore: true },
-    // Of what Word has under review: not what was deleted, nor what was remarked.
-    { tag: 'del[datetime]', ignore: true, priority: 60 },
+    // Of what is under review: not what was deleted, nor what was remarked. A deletion says when or
+    // by whom; without, it is how Markdown editors strike words, and words are not lost.
+    { tag: 'del[datetime], del[cite], .msoDel', ignore: true, priority: 60 },
     {
       tag: '.MsoCommentReference, [data-pasted-style*="mso-element:comment"]',
       ignore: true,

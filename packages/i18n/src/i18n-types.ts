@@ -1278,6 +1278,10 @@ type RootTranslation = {
 		 */
 		open: string
 		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​e​n​t​r​y
+		 */
+		language: string
+		/**
 		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​d​a​y​}
 		 * @param {string} day
 		 */
@@ -2052,7 +2056,7 @@ type RootTranslation = {
 		 */
 		nothingTitle: RequiredParams<'search'>
 		/**
-		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s​;​ ​a​c​c​e​n​t​s​ ​a​n​d​ ​c​a​p​i​t​a​l​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
+		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s​;​ ​a​c​c​e​n​t​s​,​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​h​y​p​h​e​n​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
 		 */
 		nothingText: string
 		/**
@@ -3358,6 +3362,20 @@ type RootTranslation = {
 		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​a​n​d​ ​i​s​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​p​a​g​e​ ​o​p​e​n​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​s​e​r​v​e​r​ ​a​n​s​w​e​r​s​.
 		 */
 		studioText: string
+		thingTitle: {
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			documents: string
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			sessions: string
+			/**
+			 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			projects: string
+		}
 		/**
 		 * B​a​c​k​ ​t​o​ ​h​o​m​e
 		 */
@@ -5104,6 +5122,10 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
+		 * Language of the entry
+		 */
+		language: () => LocalizedString
+		/**
 		 * Actions for {day}
 		 */
 		actions: (arg: { day: string }) => LocalizedString
@@ -5836,7 +5858,7 @@ export type TranslationFunctions = {
 		 */
 		nothingTitle: (arg: { search: string }) => LocalizedString
 		/**
-		 * The search looks at titles and texts; accents and capitals do not matter.
+		 * The search looks at titles and texts; accents, capitals and hyphens do not matter.
 		 */
 		nothingText: () => LocalizedString
 		/**
@@ -7087,6 +7109,20 @@ export type TranslationFunctions = {
 		 * What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.
 		 */
 		studioText: () => LocalizedString
+		thingTitle: {
+			/**
+			 * This document could not be loaded
+			 */
+			documents: () => LocalizedString
+			/**
+			 * This session could not be loaded
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * This project could not be loaded
+			 */
+			projects: () => LocalizedString
+		}
 		/**
 		 * Back to home
 		 */

@@ -1,24 +1,26 @@
 const MARKS = /\p{Mn}/gu;
 const INVISIBLE = /[\u00AD\u200B]/gu;
-const SPACES = /\s+/gu;
+/** What stands between words, or between their parts: spaces, apostrophes, hyphens and dashes. */
+const GAPS = /[\s'’‘ʼ\-‐-―]+/gu;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '‘': "'" };
+const ALIKE: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/**
- * A text as it is searched: without accents, letter case, ligatures and the niceties of
- * typography, so that “coeur” finds « Cœur » and “l'ete” finds “l’été”.
- */
-export function foldText(text: string): string {
-  return text
+const fold = (text: string): string =>
+  text
     .replaceAll('\0', '')
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
-    .replace(/[œæß’‘]/gu, (letter) => ALIKE[letter] ?? letter)
-    .replace(SPACES, ' ')
-    .trim();
-}
+    .replace(/[œæß]/gu, (letter) => ALIKE[letter] ?? letter)
+    .replace(GAPS, ' ');
+
+/**
+ * A text as it is searched: without accents, letter case, ligatures and the niceties of
+ * typography, so that “coeur” finds « Cœur », and “l'ete” or “l ete” finds “l’été”. What is kept of
+ * it in databases changes only with a migration.
+ */
+export const foldText = (text: string): string => fold(text).trim();
 
 /**
  * Where a text has what is searched for, as {@link foldText} compares them.
@@ -31,10 +33,9 @@ export function findFolded(text: string, search: string): { from: number; to: nu
   /** Of each unit of the folded text, where its letter begins and ends in the text. */
   const origins: { from: number; to: number }[] = [];
   for (const { segment, index } of letters.segment(text)) {
-    const isSpace = segment.trim() === '';
-    const plain = isSpace ? ' ' : foldText(segment);
-    // Spaces in a row are one, and none stands before the first letter.
-    if (isSpace && (folded === '' || folded.endsWith(' '))) continue;
+    // Gaps in a row are one, and none stands before the first letter.
+    const isAfterGap = folded === '' || folded.endsWith(' ');
+    const plain = isAfterGap ? fold(segment).trimStart() : fold(segment);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit += 1) {
       origins.push({ from: index, to: index + segment.length });

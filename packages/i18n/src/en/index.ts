@@ -370,6 +370,7 @@ const en = {
     until: '{day:string} and earlier',
     listLabel: 'Entries of {name:string}',
     open: 'Open for writing',
+    language: 'Language of the entry',
     actions: 'Actions for {day:string}',
     delete: 'Delete the entry',
     deleteTitle: 'Delete the entry of {day:string}?',
@@ -573,7 +574,8 @@ const en = {
     emptyTitle: 'No documents yet',
     emptyText: 'A chapter, a scene, a poem: it all starts with a blank page.',
     nothingTitle: 'Nothing matches “{search:string}”',
-    nothingText: 'The search looks at titles and texts; accents and capitals do not matter.',
+    nothingText:
+      'The search looks at titles and texts; accents, capitals and hyphens do not matter.',
     showAll: 'Show all documents',
     failedTitle: 'The documents could not be loaded',
     newTitle: 'New document',
@@ -943,6 +945,11 @@ const en = {
     studioTitle: 'The studio cannot be reached',
     studioText:
       'What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.',
+    thingTitle: {
+      documents: 'This document could not be loaded',
+      sessions: 'This session could not be loaded',
+      projects: 'This project could not be loaded',
+    },
     backHome: 'Back to home',
     retry: 'Try again',
   },

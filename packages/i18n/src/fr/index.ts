@@ -377,6 +377,7 @@ const fr = {
     until: 'Le {day} et avant',
     listLabel: 'Entrées de {name}',
     open: 'Ouvrir pour écrire',
+    language: 'Langue de l’entrée',
     actions: 'Actions pour le {day}',
     delete: 'Supprimer l’entrée',
     deleteTitle: 'Supprimer l’entrée du {day} ?',
@@ -584,7 +585,7 @@ const fr = {
     emptyText: 'Un chapitre, une scène, un poème : tout commence par une page blanche.',
     nothingTitle: 'Rien ne correspond à « {search} »',
     nothingText:
-      'La recherche regarde les titres et les textes, sans s’arrêter aux accents ni aux majuscules.',
+      'La recherche regarde les titres et les textes, sans s’arrêter aux accents, aux majuscules ni aux traits d’union.',
     showAll: 'Voir tous les documents',
     failedTitle: 'Les documents n’ont pas pu être chargés',
     newTitle: 'Nouveau document',
@@ -827,7 +828,7 @@ const fr = {
     time: 'Heure et semaine',
     timeZone: 'Fuseau horaire',
     timeZoneHint:
-      'Vos semaines commencent et finissent à son heure. Tapez une grande ville par son nom anglais (London, Tokyo), ou un pays où l’heure est partout la même (Suisse).',
+      'Vos semaines commencent et finissent à son heure. Tapez une grande ville (Londres, Tokyo), ou un pays où l’heure est partout la même (Suisse).',
     noTimeZone: 'Aucun fuseau de ce nom. Essayez la grande ville la plus proche.',
     deviceZone: 'Prendre celui de cet appareil : {zone}',
     weekStart: 'La semaine commence le',
@@ -960,6 +961,11 @@ const fr = {
     studioTitle: 'L’atelier est injoignable',
     studioText:
       'Ce que vous avez écrit et qui n’est pas encore enregistré est gardé sur cet appareil. Cette page s’ouvrira d’elle-même dès que le serveur répondra.',
+    thingTitle: {
+      documents: 'Ce document n’a pas pu être chargé',
+      sessions: 'Cette séance n’a pas pu être chargée',
+      projects: 'Ce projet n’a pas pu être chargé',
+    },
     backHome: 'Retour à l’accueil',
     retry: 'Réessayer',
   },

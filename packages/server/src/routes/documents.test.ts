@@ -234,7 +234,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
         .map(({ title }) => title)
         .toSorted();
 
-    it('finds a title or a text, whatever its accents and letter case', async () => {
+    it('finds a title or a text, whatever its accents, letter case, hyphens and apostrophes', async () => {
       await create('Le Cœur d’été');
       const text = await create('Chapitre');
       await writer.start();
@@ -248,6 +248,8 @@ describe.each(databases)('documents on $name', ({ open }) => {
       expect(await found('eve ENDORMIE')).toEqual(['Chapitre']);
       expect(await found('0 %')).toEqual(['Chapitre']);
       expect(await found('e')).toEqual(['Chapitre', 'Le Cœur d’été']);
+      expect(await found('D ETE')).toEqual(['Le Cœur d’été']);
+      expect(await found('l-eve')).toEqual(['Chapitre']);
       for (const none of ['%', '_p', 'endormie autre', 'hiver']) {
         expect(await found(none)).toEqual(none === '%' ? ['Chapitre'] : []);
       }

@@ -44,6 +44,15 @@ test('what fits nothing is said, and leaving goes back to the last choice', asyn
   await expect.element(screen.getByRole('combobox')).toHaveValue('');
 });
 
+test('Alt and the arrow down open the list, whatever stands in the field', async () => {
+  const screen = await render(<Format />);
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
+});
+
 function Zone() {
   const [value, setValue] = useState<string | null>(null);
   return (

@@ -1,13 +1,14 @@
 import {
   Button,
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Group,
   Input,
   ListBox,
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { byBeginning } from './by-beginning.ts';
 import { controlButton, controlGroup, controlInput, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
@@ -76,7 +77,7 @@ export function ComboBox<Value extends string>({
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <Group className={controlGroup}>
-        <Input className={controlInput} {...(placeholder ? { placeholder } : {})} />
+        <TypingField {...(placeholder ? { placeholder } : {})} />
         <Button className={controlButton}>
           <Icon name="chevron-down" size="small" />
         </Button>
@@ -108,5 +109,21 @@ export function ComboBox<Value extends string>({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/** Alt and the arrow down show the list without a choice in it, as in any list of a system. */
+function TypingField({ placeholder }: { placeholder?: string }) {
+  const list = use(ComboBoxStateContext);
+  return (
+    <Input
+      className={controlInput}
+      {...(placeholder ? { placeholder } : {})}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || !event.altKey) return;
+        event.preventDefault();
+        list?.open(null, 'manual');
+      }}
+    />
   );
 }

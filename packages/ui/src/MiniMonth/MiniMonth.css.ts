@@ -13,6 +13,8 @@ export const now = style({
   selectors: { '&&': { stroke: vars.colour.primary.text, strokeWidth: 3 } },
 });
 
+export const pressable = style({ cursor: 'pointer' });
+
 /** Seen on every shade: a dot with a rim. */
 export const mark = style({
   fill: vars.colour.text.default,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MiniMonth } from './MiniMonth.tsx';
 
@@ -40,4 +41,24 @@ test('a day with something else than its shade says has a mark', async () => {
   expect(screen.container.querySelectorAll('circle')).toHaveLength(1);
   const at = (element: Element | undefined) => element?.getBoundingClientRect().x ?? 0;
   expect(at(marked)).toBeGreaterThan(at(day));
+});
+
+test('a day that is pressed is told, and what it holds shown to the pointer', async () => {
+  const onDayPress = vi.fn<(date: string) => void>();
+  const screen = await render(
+    <MiniMonth
+      today="2026-11-01"
+      onDayPress={onDayPress}
+      weeks={[
+        [
+          { date: '2026-11-01', shade: 0 },
+          { date: '2026-11-02', shade: 2, isMarked: true, label: '2 novembre : 340 mots' },
+        ],
+      ]}
+    />,
+  );
+  const mark = screen.container.querySelector('circle');
+  await userEvent.click(mark ?? document.body);
+  expect(onDayPress).toHaveBeenCalledExactlyOnceWith('2026-11-02');
+  expect(mark?.closest('g')?.querySelector('title')?.textContent).toBe('2 novembre : 340 mots');
 });

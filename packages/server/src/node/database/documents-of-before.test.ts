@@ -15,6 +15,7 @@ const TEXTS = [
   '10\u202F000 « mots »',
   'Straße',
   'sou\u00ADvenir',
+  '— L’Arc\u2011en-ciel ?',
 ];
 /** Enough for positions of one, two and three characters: a0 … az, b00 … bzz, c000. */
 const HOW_MANY = 62 + 62 * 62 + 100;
