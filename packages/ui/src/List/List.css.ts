@@ -3,12 +3,7 @@ import { media, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, so that their words stand under the words above the list.
 export const list = style([
-  {
-    listStyleType: '""',
-    marginBlock: 0,
-    marginInline: `calc(-1 * ${vars.space[2]})`,
-    padding: 0,
-  },
+  { listStyleType: '""', marginBlock: 0, marginInline: `calc(-1 * ${vars.space[2]})`, padding: 0 },
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
