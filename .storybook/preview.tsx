@@ -5,6 +5,7 @@ import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
 import { DocsPage } from './DocsPage.tsx';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 // A language that is not loaded renders empty.
 const loadTexts: Loader = () => Promise.all(locales.map(loadLocaleAsync));
@@ -66,8 +67,21 @@ const viewports = Object.fromEntries(
   ]),
 );
 
+/** The library quotes its defaults once more than ours are. */
+const quotedOnce: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const { defaultValue } = type.table ?? {};
+      const summary = defaultValue?.summary?.replace(/^"?'(.*)'"?$/, '"$1"');
+      return summary === undefined
+        ? [name, type]
+        : [name, { ...type, table: { ...type.table, defaultValue: { ...defaultValue, summary } } }];
+    }),
+  );
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [quotedOnce],
   loaders: [loadTexts],
   decorators: [withRoom, withLanguage, withColourMode, withTextSize],
   parameters: {

@@ -8,6 +8,13 @@ function isShortened(element: Element): boolean {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
+/** Of a row of one line that wraps: what there is no room for goes as a whole, and by intent. */
+function isFoldedAway(line: DOMRect, box: HTMLElement): boolean {
+  return (
+    getComputedStyle(box).flexWrap === 'wrap' && line.top >= box.getBoundingClientRect().bottom - 1
+  );
+}
+
 function wordsBeyond(box: HTMLElement): string | undefined {
   const { overflowX, overflowY } = getComputedStyle(box);
   const edge = box.getBoundingClientRect();
@@ -23,7 +30,7 @@ function wordsBeyond(box: HTMLElement): string | undefined {
       const isBeside =
         cuts(overflowX) && (line.left < edge.left - 1 || line.right > edge.right + 1);
       const isBelow = cuts(overflowY) && (line.top < edge.top - 2 || line.bottom > edge.bottom + 2);
-      if (isBeside || isBelow) return currentNode.textContent?.trim();
+      if ((isBeside || isBelow) && !isFoldedAway(line, box)) return currentNode.textContent?.trim();
     }
   }
   return undefined;

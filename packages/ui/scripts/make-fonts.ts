@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { coreLetters } from '../src/styles/core-letters.ts';
-import { withNarrowSpace } from './narrow-space.ts';
+import { withFrenchSigns } from './french-signs.ts';
 
 /** Parts of the size: less than a space, enough to be seen. */
 const narrowSpace = 0.16;
@@ -44,7 +44,7 @@ for (const { family, file, axes, figures } of fonts) {
       noHinting: true,
       dropTables: ['GDEF'],
     });
-    const font = await subsetFont(withNarrowSpace(cut, narrowSpace), coreLetters, {
+    const font = await subsetFont(withFrenchSigns(cut, narrowSpace), coreLetters, {
       targetFormat: 'woff2',
     });
     writeFileSync(

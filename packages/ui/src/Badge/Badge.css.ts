@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars, type Tone } from '../tokens/index.ts';
+import { sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 function tinted(tone: Tone) {
   const { softHover, onSoft } = vars.colour[tone];
@@ -16,7 +16,7 @@ export const badge = recipe({
     fontWeight: vars.weight.medium,
     gap: vars.space[1],
     lineHeight: vars.lineHeight.normal,
-    paddingInline: vars.space[2],
+    paddingInline: sideSpace[2],
     whiteSpace: 'nowrap',
   },
   variants: {

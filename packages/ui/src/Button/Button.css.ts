@@ -1,7 +1,7 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepsItsColours } from '../styles/on-solid.ts';
-import { media, vars, type Tone } from '../tokens/index.ts';
+import { media, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 function filled(tone: Tone): StyleRule {
   const { solid, solidHover, solidPressed, onSolid } = vars.colour[tone];
@@ -27,7 +27,7 @@ export const button = recipe({
       flexShrink: 0,
       fontFamily: vars.font.interface,
       fontWeight: vars.weight.medium,
-      gap: vars.space[2],
+      gap: sideSpace[2],
       justifyContent: 'center',
       lineHeight: vars.lineHeight.snug,
       maxInlineSize: '100%',
@@ -72,13 +72,13 @@ export const button = recipe({
         fontSize: vars.text.sm,
         minBlockSize: vars.size.controlSmall,
         paddingBlock: vars.space[1],
-        paddingInline: vars.space[3],
+        paddingInline: sideSpace[3],
       },
       medium: {
         fontSize: vars.text.md,
         minBlockSize: vars.size.control,
         paddingBlock: vars.space[1],
-        paddingInline: vars.space[4],
+        paddingInline: sideSpace[4],
       },
       large: {
         fontSize: vars.text.lg,
@@ -95,10 +95,14 @@ export const content = style({
   alignItems: 'center',
   display: 'inline-flex',
   gap: 'inherit',
+  hyphens: 'auto',
   minInlineSize: 0,
   // The name of a place can be one word, wider than the page once letters are enlarged.
   overflowWrap: 'anywhere',
 });
+
+// Before a word is broken, it has the room of its sign: where the page is not 12 rem wide.
+globalStyle(`${content} > svg`, { maxInlineSize: 'clamp(0px, (100vw - 12rem) * 99, 4rem)' });
 
 /** Out of sight only: a pending button keeps its name. */
 export const hiddenContent = style({ opacity: 0 });

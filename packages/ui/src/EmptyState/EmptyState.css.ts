@@ -19,6 +19,7 @@ export const drawing = style({ color: vars.colour.border.control, marginBlockEnd
 export const failed = style({ color: vars.colour.error.text });
 export const words = style({
   color: vars.colour.text.muted,
+  hyphens: 'auto',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 });

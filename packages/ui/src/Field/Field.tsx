@@ -22,14 +22,16 @@ export type FieldTexts = {
 /** Says how much longer a text is than it may be: nothing is cut, since what is cut is lost. */
 export type TooLong = (over: number, maximum: number) => string;
 
+/** Characters as the contract counts them: an emoji is one. */
+export const lengthOf = (text: string) => Array.from(text).length;
+
 /** What a text that is longer than it may be is told, as soon as it is; undefined while it is not. */
 export function tooLongMessage(
   text: string,
   maximum: number | undefined,
   tooLong: TooLong | undefined,
 ): string | undefined {
-  // Characters as the contract counts them: an emoji is one.
-  const over = maximum === undefined ? 0 : Array.from(text).length - maximum;
+  const over = maximum === undefined ? 0 : lengthOf(text) - maximum;
   return over > 0 ? tooLong?.(over, maximum ?? 0) : undefined;
 }
 

@@ -42,6 +42,7 @@ export const texts = style({
   },
 });
 
+/** What tells one row from the next often stands at the end: where there is little room, it is kept. */
 export const words = style({
   flex: 1,
   maxInlineSize: '100%',
@@ -49,11 +50,7 @@ export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-/** Rows that may be higher than one line: those of a short list. */
-export const folding = style({
-  '@container': { [narrowPlace]: { hyphens: 'auto', whiteSpace: 'normal' } },
+  '@container': { [narrowPlace]: { flex: 'none', hyphens: 'auto', whiteSpace: 'normal' } },
 });
 
 export const fact = style({

@@ -10,7 +10,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import {
   fact as factClass,
-  folding,
   item as itemClass,
   list,
   nothing,
@@ -51,7 +50,7 @@ export type GridListProps = {
 
 /** From here on only the rows in sight are in the page. */
 const longList = 100;
-/** In rem, as the styles have it: rows grow with the reader's text. */
+/** In rem, as the styles have it, of one line: rows grow with the reader's text. */
 const rowHeight = 3.25;
 
 /** Many things of one kind, walked with the arrow keys; thousands cost what a screenful costs. */
@@ -88,7 +87,7 @@ export function GridList({
           ) : null}
           {icon ? <Icon name={icon} /> : null}
           <span className={texts}>
-            <span className={isLong ? words : `${words} ${folding}`}>{title}</span>
+            <span className={words}>{title}</span>
             {fact ? <span className={factClass}>{fact}</span> : null}
           </span>
         </GridListItem>
@@ -96,7 +95,7 @@ export function GridList({
     </AriaGridList>
   );
   return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight * rem }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowHeight * rem }}>
       {grid}
     </Virtualizer>
   ) : (

@@ -122,6 +122,7 @@ export const actions = style({
   flexShrink: 0,
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  maxInlineSize: '100%',
   position: 'relative',
   zIndex: 1,
 });

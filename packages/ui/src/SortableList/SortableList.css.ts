@@ -69,6 +69,7 @@ export const handle = style([
 ]);
 
 export const link = style({
+  minBlockSize: vars.size.iconLarge,
   textDecoration: 'none',
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },

@@ -105,3 +105,9 @@ test('a long list keeps only what is in sight in the page, and its last row is m
   await userEvent.keyboard('{Home}{Enter}');
   await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('d1999', null));
 });
+
+test('the link of a row is 24 px high at least', async () => {
+  const screen = await render(<Chapters />);
+  const link = screen.getByRole('link').first().element();
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});

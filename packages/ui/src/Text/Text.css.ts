@@ -58,26 +58,32 @@ export const text = recipe({
   },
 });
 
+/** Much enlarged on a phone, a heading stays larger than text, and its words whole. */
+const withinReason = (size: string) => `min(${size}, max(${vars.text.lg}, 13vw))`;
+
 export const heading = recipe({
-  base: {
-    color: vars.colour.text.default,
-    fontFamily: vars.font.reading,
-    fontWeight: vars.weight.medium,
-    letterSpacing: vars.tracking.tight,
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  },
+  base: [
+    {
+      color: vars.colour.text.default,
+      fontFamily: vars.font.reading,
+      fontWeight: vars.weight.medium,
+      letterSpacing: vars.tracking.tight,
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+    media({ belowSm: { hyphens: 'auto' } }),
+  ],
   variants: {
     size: {
       sm: { fontSize: vars.text.lg, letterSpacing: 0, lineHeight: vars.lineHeight.snug },
-      md: { fontSize: vars.text.xl, lineHeight: vars.lineHeight.snug },
-      lg: { fontSize: vars.text['2xl'], lineHeight: vars.lineHeight.snug },
+      md: { fontSize: withinReason(vars.text.xl), lineHeight: vars.lineHeight.snug },
+      lg: { fontSize: withinReason(vars.text['2xl']), lineHeight: vars.lineHeight.snug },
       xl: {
-        fontSize: `clamp(${vars.text['2xl']}, 1.25rem + 2.4vw, ${vars.text['3xl']})`,
+        fontSize: withinReason(`clamp(${vars.text['2xl']}, 1.25rem + 2.4vw, ${vars.text['3xl']})`),
         lineHeight: vars.lineHeight.tight,
       },
       display: {
-        fontSize: `clamp(${vars.text['3xl']}, 1.25rem + 4vw, ${vars.text['4xl']})`,
+        fontSize: withinReason(`clamp(${vars.text['3xl']}, 1.25rem + 4vw, ${vars.text['4xl']})`),
         lineHeight: vars.lineHeight.tight,
       },
     },

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/index.ts';
 
+/** Beyond it the text scrolls inside: what stands under the field stays within reach. */
+const tallest = 'min(24rem, 60dvh)';
+
 // The copy in ::after lies under the text area in the same cell, so that the cell is as high as
 // the text: growth without measuring by script.
 export const grow = style({
@@ -11,6 +14,8 @@ export const grow = style({
       border: `${vars.size.hairline} solid transparent`,
       content: "attr(data-text) ' '",
       gridArea: '1 / 1',
+      maxBlockSize: tallest,
+      overflow: 'hidden',
       overflowWrap: 'anywhere',
       paddingBlock: `calc(${vars.space[2]} - ${vars.size.hairline})`,
       paddingInline: vars.space[3],
@@ -22,7 +27,8 @@ export const grow = style({
 
 export const area = style({
   gridArea: '1 / 1',
-  overflow: 'hidden',
+  maxBlockSize: tallest,
+  overflow: 'auto',
   overflowWrap: 'anywhere',
   resize: 'none',
 });

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -18,19 +18,40 @@ export const Playground = playground((t) => (
   />
 ));
 
-export const WithCount = bilingual((t) => (
-  <TextArea
-    label={t('Commentaire', 'Comment')}
-    optionalLabel={t('facultatif', 'optional')}
-    description={t('Pour vous seul.', 'For your eyes only.')}
-    maxLength={2000}
-    defaultValue={t(
-      'Une bonne séance : le chapitre avance.',
-      'A good session: the chapter is moving.',
-    )}
-    formatCount={(length, maximum) => `${length} / ${maximum ?? ''}`}
-  />
-));
+function Counted({ t, text }: { t: Translate; text: string }) {
+  const write = (figure: number) => figure.toLocaleString(t('fr', 'en'));
+  return (
+    <TextArea
+      label={t('Commentaire', 'Comment')}
+      optionalLabel={t('facultatif', 'optional')}
+      description={t('Pour vous seul.', 'For your eyes only.')}
+      maxLength={2000}
+      tooLong={(over, most) =>
+        t(
+          `${write(most)} caractères au plus : ${write(over)} de trop.`,
+          `${write(most)} characters at most: ${write(over)} too many.`,
+        )
+      }
+      defaultValue={text}
+      formatCount={(length, most = 0) => `${write(length)} / ${write(most)}`}
+    />
+  );
+}
+
+const goodSession = (t: Translate) =>
+  t('Une bonne séance : le chapitre avance. ', 'A good session: the chapter is moving. ');
+
+export const WithCount = bilingual((t) => <Counted t={t} text={goodSession(t).trim()} />);
+
+/** Nothing is cut, since what is cut is lost; and a long text scrolls inside the field. */
+export const TooLong = bilingual((t) => <Counted t={t} text={goodSession(t).repeat(60)} />, {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await expect(area.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+  },
+});
 
 export const Grows = bilingual((t) => <TextArea label={t('Notes', 'Notes')} rows={2} />, {
   play: async ({ canvasElement }) => {

@@ -14,6 +14,19 @@ test('a text area grows with its text, and shrinks back', async () => {
   expect(height()).toBe(empty);
 });
 
+test('a long text scrolls inside, and leaves room for what stands around it', async () => {
+  const screen = await render(<TextArea label="Notes" />);
+  const area = screen.getByRole('textbox');
+  await area.fill('une ligne\n'.repeat(200));
+  const { clientHeight, scrollHeight } = area.element();
+  expect(clientHeight).toBeLessThan(window.innerHeight * 0.7);
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  const { overflowY } = getComputedStyle(area.element());
+  expect(overflowY).toBe('auto');
+  const field = area.element().parentElement;
+  expect(field?.scrollHeight).toBe(field?.clientHeight);
+});
+
 test('the count follows the text, and belongs to the description of the field', async () => {
   const screen = await render(
     <TextArea
@@ -26,6 +39,9 @@ test('the count follows the text, and belongs to the description of the field', 
   const area = screen.getByRole('textbox');
   await area.fill('Cœur');
   await expect.element(area).toHaveAccessibleDescription('Pour vous seul. 4 sur 20');
+  // As the contract counts: an emoji is one character.
+  await area.fill('Cœur🖋');
+  await expect.element(area).toHaveAccessibleDescription('Pour vous seul. 5 sur 20');
 });
 
 test('what is too long is told while one types, and nothing of it is cut', async () => {

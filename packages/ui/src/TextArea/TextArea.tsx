@@ -9,6 +9,7 @@ import { control, field, typeface } from '../Field/Field.css.ts';
 import {
   FieldError,
   FieldLabel,
+  lengthOf,
   tooLongMessage,
   type FieldTexts,
   type TooLong,
@@ -32,7 +33,7 @@ export type TextAreaProps = Omit<
     formatCount?: (length: number, maximum: number | undefined) => string;
   };
 
-/** Several lines of text, as high as what is written in it. */
+/** Several lines of text, as high as what is written in it until that is long: then it scrolls. */
 export function TextArea({
   label,
   optionalLabel,
@@ -72,7 +73,7 @@ export function TextArea({
         <AriaText slot="description" elementType="div" className={below}>
           {description ? <span className={hint}>{description}</span> : null}
           {formatCount ? (
-            <span className={count}>{formatCount(text.length, maxLength)}</span>
+            <span className={count}>{formatCount(lengthOf(text), maxLength)}</span>
           ) : null}
         </AriaText>
       ) : null}

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { GridList } from '../GridList/GridList.tsx';
+import { List, ListRow } from '../List/List.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
 import { SessionBar } from '../SessionBar/SessionBar.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -69,6 +72,15 @@ const shown: Record<string, ReactElement> = {
       Corrigez les champs, puis choisissez ci-dessous.
     </Banner>
   ),
+  ErrorState: (
+    <ErrorState
+      headingLevel={1}
+      title="Page introuvable"
+      actions={<Button icon="refresh">Réessayer</Button>}
+    >
+      Elle a peut-être été déplacée.
+    </ErrorState>
+  ),
   GridList: (
     <GridList
       label="Documents"
@@ -77,6 +89,19 @@ const shown: Record<string, ReactElement> = {
       selection={{ selectLabel: 'Choisir', selected: [], onChange: nothing }}
       items={[{ id: 'a', icon: 'file-text', title: 'Chapitre premier', fact: '3 204' }]}
     />
+  ),
+  List: (
+    <List label="Journaux">
+      <ListRow
+        icon="notebook"
+        title="Carnet"
+        actions={
+          <Button size="small" icon="pencil">
+            Commencer
+          </Button>
+        }
+      />
+    </List>
   ),
   SessionBar: (
     <SessionBar
@@ -146,6 +171,24 @@ test.each(Object.entries(shown))(
     expect(document.documentElement.scrollWidth).toBe(320);
   },
 );
+
+test('there the rows of a very long list keep what tells them apart', async () => {
+  const items = Array.from({ length: 5000 }, (_entry, index) => ({
+    id: String(index),
+    icon: 'notebook' as const,
+    title: `Entrée du journal nº ${index}`,
+  }));
+  const screen = await asOnAPage(
+    <GridList label="Entrées" emptyMessage="" onAction={nothing} items={items} />,
+  );
+  await expect.element(screen.getByText('Entrée du journal nº 1', { exact: true })).toBeVisible();
+  const [first, second] = screen.getByRole('row').elements();
+  const words = screen.getByText('Entrée du journal nº 0').element();
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  const foot = first?.getBoundingClientRect().bottom ?? 0;
+  expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  expect(second?.getBoundingClientRect().top).toBeGreaterThanOrEqual(foot - 1);
+});
 
 test('there the figures of a month are whole, and so are the names of its days', async () => {
   const day = (number: number) => ({

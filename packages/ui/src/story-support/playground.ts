@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, createElement, useState, type ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Translate } from './bilingual.ts';
@@ -12,6 +12,37 @@ const controlOf = (name: string, value: unknown) => {
   if (!isPlain(value)) return { control: false as const };
   return /^(children|label|description)$/.test(name) ? { control: 'text' as const } : {};
 };
+
+type KeptProps = {
+  keeps: readonly [value: string, onChange: string];
+  shown: ReactElement<Props>;
+  tell: (value: unknown) => void;
+};
+
+/** What is chosen stands at once: by way of the controls it comes back late, keys later. */
+export function Kept({ keeps: [value, onChange], shown, tell }: KeptProps) {
+  const controlled = shown.props[value];
+  const [{ seen, kept, told }, setState] = useState({
+    seen: controlled,
+    kept: controlled,
+    told: [] as unknown[],
+  });
+  if (!Object.is(controlled, seen)) {
+    const at = told.indexOf(controlled);
+    setState({
+      seen: controlled,
+      kept: at === -1 ? controlled : kept,
+      told: told.slice(at + 1),
+    });
+  }
+  return cloneElement(shown, {
+    [value]: kept,
+    [onChange]: (next: unknown) => {
+      setState((was) => ({ ...was, kept: next, told: [...was.told, next] }));
+      tell(next);
+    },
+  });
+}
 
 /**
  * One component with its props in the controls, to be changed there:
@@ -35,15 +66,14 @@ export function playground(
       const changed = Object.entries(args).filter(
         ([name, value]) => (value === null || isPlain(value)) && value !== french[name],
       );
-      const keep = (value: unknown) => {
+      const told = cloneElement(shown, Object.fromEntries(changed));
+      if (!keeps) return told;
+      const tell = (value: unknown) => {
         addons
           .getChannel()
-          .emit('updateStoryArgs', { storyId: id, updatedArgs: { [keeps?.[0] ?? '']: value } });
+          .emit('updateStoryArgs', { storyId: id, updatedArgs: { [keeps[0]]: value } });
       };
-      return cloneElement(shown, {
-        ...Object.fromEntries(changed),
-        ...(keeps ? { [keeps[1]]: keep } : {}),
-      });
+      return createElement(Kept, { keeps, shown: told, tell });
     },
   };
 }

@@ -76,7 +76,7 @@ test.each([
 });
 
 test('French needs one file of each family and style', async () => {
-  const french = 'L’été, où l’œuvre naît : « 10 000 € »…';
+  const french = 'Y a\u{2011}t\u{2011}il l’été, où l’œuvre naît : « 10 000 € »…';
   expect(await document.fonts.load("16px 'Literata Variable'", french)).toHaveLength(1);
   expect(await document.fonts.load("16px 'Instrument Sans Variable'", french)).toHaveLength(1);
 });
@@ -92,5 +92,21 @@ test.each(['Literata Variable', 'Instrument Sans Variable'])(
       pen.measureText(`a${space}a`).width - pen.measureText('aa').width;
     expect(widthOf('\u{202F}')).toBeCloseTo(16, 0);
     expect(widthOf('\u{A0}')).toBeCloseTo(widthOf(' '), 0);
+  },
+);
+
+test.each(['Literata Variable', 'Instrument Sans Variable'])(
+  'the hyphen that keeps its line looks in %s as the other does',
+  async (family) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('No canvas.');
+    await document.fonts.load(`100px '${family}'`, '\u{2011}');
+    const drawingOf = (text: string) => {
+      pen.clearRect(0, 0, 300, 150);
+      pen.font = `100px '${family}'`;
+      pen.fillText(text, 0, 100);
+      return pen.getImageData(0, 0, 300, 150).data.join();
+    };
+    expect(drawingOf('a\u{2011}t')).toBe(drawingOf('a-t'));
   },
 );

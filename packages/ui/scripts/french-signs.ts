@@ -1,20 +1,23 @@
-/** What French sets before ; ! ? and inside « ». */
-const code = 0x202f;
-const wide = { noBreakSpace: 0xa0, space: 0x20 } as const;
+/** What French sets before ; ! ? and inside « », and within « a-t-il ». */
+const french = { narrowSpace: 0x202f, noBreakHyphen: 0x2011 } as const;
+const known = { noBreakSpace: 0xa0, space: 0x20, hyphen: 0x2d } as const;
 
 type Tables = Map<string, Buffer>;
 
 /**
  * Neither font has a narrow no-break space, and browsers make up one of half a space, too little to
  * be seen. The no-break space has a drawing of its own, as empty as that of the space: it becomes
- * the narrow one, and the space stands for both.
+ * the narrow one, and the space stands for both. Nor has either a hyphen that keeps its line, which
+ * would come from another font: it looks as the hyphen does.
  * @param font TrueType, uncompressed
- * @param width in parts of the size
+ * @param width of the narrow space, in parts of the size
  */
-export function withNarrowSpace(font: Buffer, width: number): Buffer {
+export function withFrenchSigns(font: Buffer, width: number): Buffer {
   const tables = tablesOf(font);
   const glyphs = glyphsOf(table(tables, 'cmap'));
-  const [narrow, space] = [glyphs.get(wide.noBreakSpace), glyphs.get(wide.space)];
+  const [narrow, space] = [glyphs.get(known.noBreakSpace), glyphs.get(known.space)];
+  const hyphen = glyphs.get(known.hyphen);
+  if (hyphen === undefined) throw new Error('The font has no hyphen.');
   if (narrow === undefined || space === undefined || narrow === space) {
     throw new Error('The font has no glyph to make a narrow space of.');
   }
@@ -24,7 +27,10 @@ export function withNarrowSpace(font: Buffer, width: number): Buffer {
   const widths = Buffer.from(table(tables, 'hmtx'));
   widths.writeUInt16BE(Math.round(width * table(tables, 'head').readUInt16BE(18)), 4 * narrow);
   tables.set('hmtx', widths);
-  tables.set('cmap', cmapOf(glyphs.set(wide.noBreakSpace, space).set(code, narrow)));
+  glyphs.set(known.noBreakSpace, space);
+  glyphs.set(french.narrowSpace, narrow);
+  glyphs.set(french.noBreakHyphen, hyphen);
+  tables.set('cmap', cmapOf(glyphs));
   return fontOf(font.readUInt32BE(0), tables);
 }
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Kept } from './playground.ts';
+
+type FieldProps = { value?: string; onChange?: (value: string) => void };
+
+function Field({ value = '', onChange }: FieldProps) {
+  return <input value={value} onChange={({ target }) => onChange?.(target.value)} />;
+}
+
+/** Controls that answer only when they are told to, one answer after the other. */
+function LateControls() {
+  const [value, setValue] = useState('');
+  const [asked, setAsked] = useState<unknown[]>([]);
+  const [next, ...rest] = asked;
+  return (
+    <>
+      <Kept
+        keeps={['value', 'onChange']}
+        shown={<Field value={value} />}
+        tell={(wanted) => setAsked((before) => [...before, wanted])}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setValue(String(next));
+          setAsked(rest);
+        }}
+      >
+        Answer
+      </button>
+      <button type="button" onClick={() => setValue('2024')}>
+        Choose
+      </button>
+    </>
+  );
+}
+
+test('what is typed faster than the controls answer stays, and what they choose is shown', async () => {
+  const screen = await render(<LateControls />);
+  const field = screen.getByRole('textbox');
+  await field.fill('3');
+  await field.fill('31');
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(field).toHaveValue('31');
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(field).toHaveValue('31');
+  await screen.getByRole('button', { name: 'Choose' }).click();
+  await expect.element(field).toHaveValue('2024');
+});
