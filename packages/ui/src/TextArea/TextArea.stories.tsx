@@ -44,7 +44,7 @@ const goodSession = (t: Translate) =>
 export const WithCount = bilingual((t) => <Counted t={t} text={goodSession(t).trim()} />);
 
 /** Nothing is cut, since what is cut is lost; and a long text scrolls inside the field. */
-export const TooLong = bilingual((t) => <Counted t={t} text={goodSession(t).repeat(60)} />, {
+export const TooLong = bilingual((t) => <Counted t={t} text={goodSession(t).repeat(200)} />, {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     await expect(area).toBeInvalid();
@@ -68,8 +68,8 @@ export const ForReading = bilingual((t) => (
     family="reading"
     label={t('Première phrase', 'First sentence')}
     defaultValue={t(
-      'Longtemps, je me suis couché de bonne heure.',
-      'For a long time I used to go to bed early.',
+      'La mer était si calme qu’on l’aurait crue en train de lire.',
+      'The sea lay so still that it might have been reading.',
     )}
   />
 ));
