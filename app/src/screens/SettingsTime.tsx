@@ -27,7 +27,7 @@ export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: Sett
   const { locale, LL } = useI18n();
   const { common, settings: texts } = LL;
   const { changes, change, markSent } = useChanges<TimeChanges>(saves);
-  const choices = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
+  const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;
   return (
     <SettingsSection title={texts.time()}>
@@ -62,7 +62,7 @@ export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: Sett
           name="timeZone"
           label={texts.timeZone()}
           description={texts.timeZoneHint()}
-          emptyMessage={texts.noTimeZone()}
+          emptyMessage={areAll ? texts.noTimeZone() : common.loading()}
           options={choices}
           value={timeZone}
           onChange={(value) => {

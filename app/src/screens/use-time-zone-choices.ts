@@ -12,19 +12,22 @@ const batch = 20;
 export function useTimeZoneChoices(
   locale: Locales,
   known: readonly string[],
-): readonly TimeZoneChoice[] {
+): { choices: readonly TimeZoneChoice[]; areAll: boolean } {
   const [first] = useState(() => [...new Set(known)]);
-  const [choices, setChoices] = useState(() => first.map((zone) => timeZoneChoice(locale, zone)));
+  const [named, setNamed] = useState(() => ({
+    choices: first.map((zone) => timeZoneChoice(locale, zone)),
+    areAll: false,
+  }));
   useEffect(() => {
     const left = timeZones(first);
-    const named: TimeZoneChoice[] = [];
+    const choices: TimeZoneChoice[] = [];
     const nameSome = () => {
-      named.push(...left.splice(0, batch).map((zone) => timeZoneChoice(locale, zone)));
+      choices.push(...left.splice(0, batch).map((zone) => timeZoneChoice(locale, zone)));
       if (left.length > 0) timer = setTimeout(nameSome);
-      else setChoices(named);
+      else setNamed({ choices, areAll: true });
     };
     let timer = setTimeout(nameSome);
     return () => clearTimeout(timer);
   }, [locale, first]);
-  return choices;
+  return named;
 }
