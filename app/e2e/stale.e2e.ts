@@ -156,7 +156,8 @@ networkTest(
     network.fail('GET', /^\/api\/(documents\/|health)/, 'cut');
     await page.getByRole('main').getByRole('link', { name: 'Chapitre premier' }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { name: texts.errorPage.networkTitle })).toBeVisible();
+    const failure = page.getByRole('heading', { name: texts.errorPage.thingTitle.documents });
+    await expect(failure).toBeVisible();
     network.heal();
     await expect(editor(page)).toBeVisible();
   },

@@ -97,10 +97,10 @@ export {
   type SaveIndicatorProps,
   type SaveState,
 } from './SaveIndicator/SaveIndicator.tsx';
+export { Screenshot, type ScreenshotProps } from './Screenshot/Screenshot.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Select, type Choice, type SelectProps } from './Select/Select.tsx';
 export { SessionBar, type SessionAction, type SessionBarProps } from './SessionBar/SessionBar.tsx';
-export { Screenshot, type ScreenshotProps } from './Screenshot/Screenshot.tsx';
 export { Showcase, type ShowcaseProps } from './Showcase/Showcase.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './SideNav/SideNav.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
