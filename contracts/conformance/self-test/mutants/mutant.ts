@@ -156,3 +156,19 @@ export const mendingQuery = (operation: string, mend: (query: URLSearchParams) =
 
 export const bearerOf = (request: Request) =>
   request.headers.get('authorization')?.replace(/^Bearer /u, '');
+
+/** One that spoils the answers of an operation with a status. */
+export const spoilt = (
+  name: string,
+  operation: string,
+  status: number,
+  kind: FindingKind | FindingKind[],
+  spoil: (answer: Spoilt, told: Told) => void,
+  chapter = 'valid',
+): Mutant => ({
+  name,
+  operation,
+  kinds: [kind].flat(),
+  chapters: [chapter],
+  mutate: spoiling(operation, status, spoil),
+});

@@ -9,6 +9,7 @@ import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
+import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
 import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
@@ -19,6 +20,7 @@ import { writingMutants } from './writing.ts';
 
 export const mutants: Mutant[] = [
   ...answerMutants,
+  ...problemMutants,
   ...connectionMutants,
   ...validationMutants,
   ...credentialMutants,
