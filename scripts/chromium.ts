@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const systemBrowsers = [
-  // The same engine without its windows: the tests take a sixth less of the processor's time.
+  // The same engine without its windows: lighter for tests.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

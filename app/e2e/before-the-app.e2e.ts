@@ -56,7 +56,7 @@ test('a press that goes on while the app comes to life is not lost', async ({ pa
   await page.mouse.down();
   pressed.resolve();
   await (await part).finished();
-  // Long enough for the app to take the page, were it not for the press.
+  // Time for the app to take the page, were it not for the press (src/boot/press.test.tsx).
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );

@@ -5,18 +5,28 @@ const released = 'released';
 /** Milliseconds from lifting a finger to the click that comes of it. */
 const clickDelay = 50;
 
+/** Where the system opens a menu or another window, it keeps the end of the press to itself. */
+const ends = ['pointerup', 'pointercancel', 'contextmenu', 'blur'] as const;
+
 /** Writes down whether something is pressed, until the app is there. */
 export function followPresses(page: Document, signal: AbortSignal): void {
   const { dataset } = page.documentElement;
-  const end = () =>
-    setTimeout(() => {
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const begin = ({ button }: PointerEvent) => {
+    // The others open menus and tabs: the page does nothing about them.
+    if (button !== 0) return;
+    clearTimeout(ending);
+    dataset[going] = '';
+  };
+  page.addEventListener('pointerdown', begin, { signal });
+  const end = () => {
+    clearTimeout(ending);
+    ending = setTimeout(() => {
       delete dataset[going];
       page.dispatchEvent(new Event(released));
     }, clickDelay);
-  const options = { capture: true, signal };
-  page.addEventListener('pointerdown', () => (dataset[going] = ''), options);
-  page.addEventListener('pointerup', end, options);
-  page.addEventListener('pointercancel', end, options);
+  };
+  for (const name of ends) page.defaultView?.addEventListener(name, end, { signal });
 }
 
 /**

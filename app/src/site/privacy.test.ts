@@ -13,13 +13,14 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
   'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },
+  'ecritoire:left-place': { fr: 'où vous en étiez', en: 'where you were' },
   'ecritoire:last-words': { fr: 'du dernier instant', en: 'of the last instant' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },
   'ecritoire:review': { fr: 'remplir du bilan', en: 'fill in of a session' },
   'ecritoire:under-review': { fr: 'bilan de séance qui est ouvert', en: 'review is open' },
   'ecritoire:toast': { fr: 'un message à vous montrer', en: 'a message to show you' },
-  'ecritoire.signInFailed': { fr: 'la dernière a échoué', en: 'the last one failed' },
-  'ecritoire.signIn': { fr: 'une connexion en cours', en: 'a sign-in under way' },
+  'ecritoire:sign-in-failed': { fr: 'la dernière a échoué', en: 'the last one failed' },
+  'ecritoire:sign-in': { fr: 'une connexion en cours', en: 'a sign-in under way' },
   ecritoire: { fr: 'une base du navigateur', en: 'a database of the browser' },
 };
 
@@ -36,7 +37,7 @@ const names = (pattern: RegExp) =>
     .flatMap((line) => [...line.matchAll(pattern)].map(([, name]) => String(name)));
 
 const kept = [
-  ...names(/'(ecritoire(?:[:-][\w-]+|\.[a-zA-Z]+(?<!json)))'/g),
+  ...names(/'(ecritoire[:-][\w-]+)'/g),
   ...names(/cookieName = '([^']+)'/g),
   ...names(/openDB<\w+>\('([^']+)'/g),
 ];

@@ -18,7 +18,7 @@ export type FailedSignIn = {
 };
 
 /** The session storage's key of what went wrong last, for a page that is loaded anew. */
-const failedKey = 'ecritoire.signInFailed';
+const failedKey = 'ecritoire:sign-in-failed';
 
 /**
  * Reads the provider's answer, takes it out of the address and the history, and signs in with it.

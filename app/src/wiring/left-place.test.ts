@@ -6,7 +6,7 @@ const caret = { paragraphId: 'p3', offset: 12 };
 const place = { userId: 'colette', documentId: 'd1', caret, hasWords: true };
 
 afterEach(() => {
-  safeSession.removeItem('ecritoire.left-place');
+  safeSession.removeItem('ecritoire:left-place');
   vi.restoreAllMocks();
 });
 
@@ -26,7 +26,7 @@ test('someone else is told that words wait, and is not shown where', () => {
 });
 
 test('a note that cannot be read is none', () => {
-  safeSession.setItem('ecritoire.left-place', '{');
+  safeSession.setItem('ecritoire:left-place', '{');
   expect(takeLeftPlace('colette', 'd1')).toBeNull();
   expect(isKeptForAnother('colette')).toBe(false);
 });

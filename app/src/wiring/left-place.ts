@@ -10,7 +10,7 @@ export type LeftPlace = {
   hasWords: boolean;
 };
 
-const key = 'ecritoire.left-place';
+const key = 'ecritoire:left-place';
 
 export function noteLeftPlace(place: LeftPlace): void {
   safeSession.setItem(key, JSON.stringify(place));

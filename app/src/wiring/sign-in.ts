@@ -1,7 +1,7 @@
 import type { Notes } from '../boot/safe-session.ts';
 import { withoutLocale } from '../site/locale.ts';
 
-const nonceKey = 'ecritoire.signIn';
+const nonceKey = 'ecritoire:sign-in';
 
 type SignInRequest = { nonce: string; returnTo: string };
 
