@@ -1,5 +1,5 @@
 const SENTENCES = [
-  'La marquise sortit à cinq heures, et le vent du large avait déjà changé de côté.',
+  'La gardienne rentra vers six heures, et le vent du large avait déjà changé de côté.',
   '— Vous ne viendrez donc pas ? demanda-t-il en repliant la lettre.',
   'Il y avait dans la bibliothèque un silence d’église, où chaque page tournée faisait événement.',
   'Elle se souvint de l’été, des volets clos, du goût des prunes et de la poussière.',
