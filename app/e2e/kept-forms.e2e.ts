@@ -65,3 +65,41 @@ test('what is typed and ticked in a form is there when its page is come back to'
   await address.fill('lecteur@exemple.fr');
   await expect(poetry).toBeHidden();
 });
+
+test('whoever types on while the app comes to life loses not a letter', async ({ page }) => {
+  const begun = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await begun.promise;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  const form = questionOn(page);
+  await form.text.click();
+  const said = 'Bonjour, je voudrais savoir si l’on peut écrire dans le train, et même la nuit.';
+  await page.keyboard.type(said.slice(0, 20));
+  begun.resolve();
+  await page.keyboard.type(said.slice(20), { delay: 40 });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(form.text).toHaveValue(said);
+  await page.reload();
+  await expect(form.text).toHaveValue(said);
+});
+
+test('what is typed before the app is there outlives a reload as well', async ({ page, email }) => {
+  const reloaded = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await reloaded.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const waitlist = page.getByRole('form', { name: texts.forms.waitlist.join });
+  await waitlist.getByRole('textbox', { name: texts.forms.email }).fill(email);
+  await waitlist.getByText(texts.forms.waitlist.more).click();
+  await waitlist.getByText(texts.forms.formats.poetry, { exact: true }).click();
+  await page.reload();
+  reloaded.resolve();
+  await expect(waitlist.getByRole('textbox', { name: texts.forms.email })).toHaveValue(email);
+  await expect(
+    waitlist.getByRole('checkbox', { name: texts.forms.formats.poetry, exact: true }),
+  ).toBeChecked();
+});

@@ -1,7 +1,12 @@
+import { noteEarly } from './early-note.ts';
 import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from './fields.ts';
+import { safeSession } from './safe-session.ts';
 
 /** Links, boxes and `<summary>` work without the app. */
 const held = 'button,[role="button"]';
+
+/** The forms whose words are kept. */
+const visitors = '[action*="/forms/"]';
 
 /** Shows that a button was pressed, and that what it does is on its way. */
 function showBusy(button: HTMLElement | null, isBusy: boolean): void {
@@ -49,10 +54,23 @@ export function createReplay(page: Document) {
         },
         options,
       );
+      // The app takes fields over as they were built: what was there comes back before more is typed.
+      page.addEventListener(
+        'beforeinput',
+        ({ target }) => {
+          if (!isField(target)) return;
+          const state = filled.get(target);
+          if (state !== undefined && state !== stateOf(target)) fillIn(target, state);
+        },
+        options,
+      );
       page.addEventListener(
         'input',
         ({ target }) => {
-          if (isField(target)) filled.set(target, stateOf(target));
+          if (!isField(target)) return;
+          filled.set(target, stateOf(target));
+          if (target.form?.matches(visitors))
+            noteEarly(target.form, location.pathname, safeSession);
         },
         options,
       );
