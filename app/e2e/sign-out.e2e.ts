@@ -1,14 +1,13 @@
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
-import type { Page, Texts } from './test.ts';
 import {
   ask,
+  chooseInAccount,
   cookie,
   editor,
   expect,
   expectSaved,
   expireAccess,
-  fill,
   languages,
   openNewDocument,
   paragraphsOnServer,
@@ -19,12 +18,6 @@ import {
 } from './test.ts';
 
 const [french, english] = languages;
-
-async function chooseInAccount(page: Page, texts: Texts, email: string, item: string) {
-  const name = email.split('@')[0] ?? '';
-  await page.getByRole('button', { name: fill(texts.navigation.account, { name }) }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 for (const { name, prefix, texts } of languages) {
   test(`signing out gives the refresh token back, forgets everything and goes home, in ${name}`, async ({
