@@ -1,6 +1,7 @@
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
 import {
+  accountButton,
   ask,
   chooseInAccount,
   cookie,
@@ -209,4 +210,23 @@ test('with the refresh token alone, the app starts by renewing the access token,
   ).toBeVisible();
   expect(refreshes).toHaveLength(1);
   expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
+});
+
+test('signing out shows at once that it waits for the last words', async ({ page, email }) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.route(/\/paragraphs$/, () => {});
+  await page.keyboard.type('La brume.');
+  const waiting = accountButton(page, texts, email).getByRole('progressbar');
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await expect(waiting).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: texts.signOut.title });
+  await question.getByRole('button', { name: texts.signOut.stay }).click();
+  await expect(waiting).toBeHidden();
+
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await question.getByRole('button', { name: texts.signOut.confirm }).click();
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

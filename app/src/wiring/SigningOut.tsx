@@ -1,5 +1,6 @@
 import { usePart } from '@ecritoire/ui';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
 import { documentsInMemoryOnly, leaveWithoutAsking, putAwayOpenDocuments } from './auto-save.ts';
 import { listQueued } from './durable-queue.ts';
@@ -9,7 +10,13 @@ const loadDialog = () => import('../screens/SignOutDialog.tsx');
 
 type SignOut = 'signOut' | 'signOutEverywhere';
 
-const SignOutContext = createContext<(how: SignOut) => void>(() => {});
+type SigningOutNow = {
+  signOut: (how: SignOut) => void;
+  /** It has been asked for, and waits for the last words or for the server. */
+  isSigningOut: boolean;
+};
+
+const SignOutContext = createContext<SigningOutNow>({ signOut: () => {}, isSigningOut: false });
 
 /** Signs out; asks first where there are words that the server has not. */
 export const useSignOut = () => use(SignOutContext);
@@ -19,21 +26,25 @@ export function SigningOut({ children }: { children: ReactNode }) {
   const { auth } = useStudio();
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
 
+  const [isCounting, setIsCounting] = useState(false);
+  const isLeaving = useSelector(auth, (snapshot) => snapshot.hasTag('signingOut'));
+  const isSigningOut = isCounting || isLeaving;
+
   const stay = () => setQuestion(null);
   const part = usePart(loadDialog, question !== null, stay);
 
-  const signOut = useCallback(
-    async (how: SignOut) => {
-      const { user } = auth.getSnapshot().context;
-      const documents = user === null ? nothing : await countLeftBehind(user.id);
-      if (documents.stored > 0 || documents.lost > 0) setQuestion({ how, documents });
-      else auth.send({ type: how });
-    },
-    [auth],
-  );
+  const signOut = async (how: SignOut) => {
+    if (isSigningOut) return;
+    const { user } = auth.getSnapshot().context;
+    setIsCounting(true);
+    const documents = user === null ? nothing : await countLeftBehind(user.id);
+    setIsCounting(false);
+    if (documents.stored > 0 || documents.lost > 0) setQuestion({ how, documents });
+    else auth.send({ type: how });
+  };
 
   return (
-    <SignOutContext value={(how) => void signOut(how)}>
+    <SignOutContext value={{ signOut: (how) => void signOut(how), isSigningOut }}>
       {children}
       {question === null || part === null ? null : (
         <part.SignOutDialog
