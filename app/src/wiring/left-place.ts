@@ -37,6 +37,17 @@ export function takeLeftPlace(userId: string, documentId: string): Caret | null 
   return place.caret;
 }
 
+/** The server has all words of this writer. */
+export function noteAllSent(userId: string): void {
+  const place = noted();
+  if (place?.userId === userId) noteLeftPlace({ ...place, hasWords: false });
+}
+
+/** Once the writer leaves this device. */
+export function forgetLeftPlace(userId: string): void {
+  if (noted()?.userId === userId) safeSession.removeItem(key);
+}
+
 /** Whether words wait on this device for the writer who was here, and this is someone else. */
 export function isKeptForAnother(userId: string): boolean {
   const place = noted();
