@@ -65,3 +65,10 @@ test('what is typed and ticked in a form is there when its page is come back to'
   await address.fill('lecteur@exemple.fr');
   await expect(poetry).toBeHidden();
 });
+
+test('a page whose form was kept as nobody can read it comes up all the same', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ecritoire:form:/faq', '{'));
+  await page.goto('/faq');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(questionOn(page).text).toHaveValue('');
+});

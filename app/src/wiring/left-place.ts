@@ -1,5 +1,5 @@
 import type { Caret } from '@ecritoire/editor';
-import { safeSession } from '../boot/safe-session.ts';
+import { readNote, safeSession } from '../boot/safe-session.ts';
 
 /** Where a writer was when they left to sign in again. */
 export type LeftPlace = {
@@ -21,12 +21,8 @@ function isPlace(value: unknown): value is LeftPlace {
 }
 
 function noted(): LeftPlace | null {
-  try {
-    const place: unknown = JSON.parse(safeSession.getItem(key) ?? 'null');
-    return isPlace(place) ? place : null;
-  } catch {
-    return null;
-  }
+  const place = readNote<LeftPlace>(safeSession, key);
+  return isPlace(place) ? place : null;
 }
 
 /** Where its writer goes on in a document, told once. */
