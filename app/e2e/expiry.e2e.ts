@@ -1,5 +1,7 @@
 import { failed } from './complaints.ts';
 import {
+  accountButton,
+  chooseInAccount,
   continueAs,
   cookie,
   editor,
@@ -8,6 +10,7 @@ import {
   expireAccess,
   fill,
   languages,
+  openHome,
   openNewDocument,
   paragraphsOnServer,
   signIn,
@@ -112,6 +115,36 @@ test('words kept for one writer are not given to another who signs in in the sam
   await expect(page.getByText(texts.expired.keptForAnother)).toBeHidden();
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['À moi seule.']);
+});
+
+test('once their writer has saved them and signed out, nobody is told that words wait', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//), failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+  const { texts } = french;
+  const someoneElse = `other-${email}`;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type('À moi seule.');
+  await page.getByRole('button', { name: texts.expired.signIn }).press('Enter');
+  await continueAsAgain(page, someoneElse);
+  const told = page.getByText(texts.expired.keptForAnother);
+  await expect(told).toBeVisible();
+
+  await page.goto('about:blank');
+  await context.clearCookies();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await openHome(page, '', email);
+  await saved;
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await expect(page).toHaveURL('/');
+  await openHome(page, '', someoneElse);
+  await expect(accountButton(page, texts, someoneElse)).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test('a tab left open starts anew when another writer signs in in the same browser', async ({

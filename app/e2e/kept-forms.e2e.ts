@@ -103,3 +103,10 @@ test('what is typed before the app is there outlives a reload as well', async ({
     waitlist.getByRole('checkbox', { name: texts.forms.formats.poetry, exact: true }),
   ).toBeChecked();
 });
+
+test('a page whose form was kept as nobody can read it comes up all the same', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('ecritoire:form:/faq', '{'));
+  await page.goto('/faq');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(questionOn(page).text).toHaveValue('');
+});

@@ -1,14 +1,14 @@
 import { failed } from './complaints.ts';
 import { networkTest } from './network-test.ts';
-import type { Page, Texts } from './test.ts';
 import {
+  accountButton,
   ask,
+  chooseInAccount,
   cookie,
   editor,
   expect,
   expectSaved,
   expireAccess,
-  fill,
   languages,
   openNewDocument,
   paragraphsOnServer,
@@ -19,12 +19,6 @@ import {
 } from './test.ts';
 
 const [french, english] = languages;
-
-async function chooseInAccount(page: Page, texts: Texts, email: string, item: string) {
-  const name = email.split('@')[0] ?? '';
-  await page.getByRole('button', { name: fill(texts.navigation.account, { name }) }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 for (const { name, prefix, texts } of languages) {
   test(`signing out gives the refresh token back, forgets everything and goes home, in ${name}`, async ({
@@ -216,4 +210,23 @@ test('with the refresh token alone, the app starts by renewing the access token,
   ).toBeVisible();
   expect(refreshes).toHaveLength(1);
   expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
+});
+
+test('signing out shows at once that it waits for the last words', async ({ page, email }) => {
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  await page.route(/\/paragraphs$/, () => {});
+  await page.keyboard.type('La brume.');
+  const waiting = accountButton(page, texts, email).getByRole('progressbar');
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await expect(waiting).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: texts.signOut.title });
+  await question.getByRole('button', { name: texts.signOut.stay }).click();
+  await expect(waiting).toBeHidden();
+
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await question.getByRole('button', { name: texts.signOut.confirm }).click();
+  await expect(waiting).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

@@ -145,6 +145,39 @@ for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) 
   });
 }
 
+test('while the page of one journal is being begun, a press on another takes no words from it', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openHome(page, '', email);
+  const { id } = await makeJournal(page);
+  await ask(page, 'POST', '/api/projects', { name: 'Rêves', type: 'journal' });
+  await page.reload();
+  const begin = (name: string) =>
+    page.getByRole('button', { name: texts.home.beginEntryOf.replace('{name}', name) });
+  const answer = await holdBack(page, entries);
+  await begin('Carnet').click();
+  await page.keyboard.type('Il pleut');
+  await begin('Rêves').click();
+  await expect(begin('Carnet').getByRole('progressbar')).toBeVisible();
+  await expect(begin('Rêves').getByRole('progressbar')).toBeHidden();
+
+  const opening = Promise.withResolvers<void>();
+  await page.route(/\/api\//, async (route) => {
+    if (route.request().method() === 'GET') await opening.promise;
+    await route.fallback();
+  });
+  const begun = page.waitForResponse(entries);
+  answer();
+  await begun;
+  await begin('Rêves').click();
+  await page.keyboard.type(' encore.');
+  opening.resolve();
+  await expect(editor(page)).toHaveText('Il pleut encore.');
+  await expect(page).toHaveURL(`/app/projects/${id}`);
+});
+
 networkTest(
   'when a page fails to begin, what was typed stays in sight and is in it at the next try',
   async ({ page, email, network, complaints }) => {

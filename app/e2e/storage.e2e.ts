@@ -1,9 +1,12 @@
 import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
 import {
+  chooseInAccount,
   editor,
   expect,
   expectSaved,
   languages,
+  openHome,
   openNewDocument,
   paragraphsOnServer,
   startSession,
@@ -70,3 +73,40 @@ test('there, words that no network took yet outlive the page they were typed on'
   await expect(editor(page)).toHaveText('Nulle part ailleurs.');
   expect(await paragraphsOnServer(page)).toEqual(['Nulle part ailleurs.']);
 });
+
+networkTest(
+  'signing out says that words which only the page holds will be lost',
+  async ({ page, email, complaints, network }) => {
+    complaints.expect(failed(500, /\/paragraphs/));
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await refuseStorage(page);
+    await openNewDocument(page, { prefix }, email);
+    const address = page.url();
+    await startSession(page, texts);
+    network.fail('PATCH', /\/paragraphs$/, 500);
+    await page.keyboard.type('Perdus.');
+    const question = page.getByRole('alertdialog', { name: texts.signOut.title });
+    await chooseInAccount(page, texts, email, texts.navigation.signOut);
+    await expect(question).toContainText(/1 document, .* perdus\./);
+    await question.getByRole('button', { name: texts.signOut.stay }).click();
+    network.heal();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual(['Perdus.']);
+
+    network.fail('PATCH', /\/paragraphs$/, 500);
+    await editor(page).press('End');
+    await page.keyboard.type(' Vraiment.');
+    await chooseInAccount(page, texts, email, texts.navigation.signOut);
+    await question.getByRole('button', { name: texts.signOut.confirm }).click();
+    await expect(page).toHaveURL('/');
+    expect(asked).toEqual([]);
+    network.heal();
+    await openHome(page, '', email);
+    await page.goto(address);
+    await expect(editor(page)).toHaveText('Perdus.');
+  },
+);

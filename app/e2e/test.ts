@@ -128,6 +128,17 @@ export async function createDocument(page: Page, texts: Texts, prefix: string): 
   await expect(editor(page)).toBeVisible();
 }
 
+export const accountButton = (page: Page, texts: Texts, email: string) =>
+  page.getByRole('button', {
+    name: fill(texts.navigation.account, { name: email.split('@')[0] ?? '' }),
+  });
+
+/** Chooses in the menu of the writer's account. */
+export async function chooseInAccount(page: Page, texts: Texts, email: string, item: string) {
+  await accountButton(page, texts, email).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 /** The text of the document. */
 export const editor = (page: Page) => page.locator('[role="textbox"][aria-multiline="true"]');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSafeNotes, type Notes } from './safe-session.ts';
+import { createSafeNotes, readNote, type Notes } from './safe-session.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const notes = (): Notes => {
@@ -45,4 +45,13 @@ it('keeps notes for the page where storage is full', () => {
   const session = createSafeNotes(() => sessionStorage);
   session.setItem('a', '1');
   expect(session.getItem('a')).toBe('1');
+});
+
+it.each([
+  ['{"a":1}', { a: 1 }],
+  [null, null],
+  ['{', null],
+  ['1', null],
+])('reads the note %s as %j', (note, read) => {
+  expect(readNote({ getItem: () => note }, 'a')).toEqual(read);
 });

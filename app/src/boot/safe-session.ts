@@ -47,3 +47,16 @@ export function createSafeNotes(storage: () => Notes): SafeNotes {
 
 /** Notes for as long as the tab is open. */
 export const safeSession = createSafeNotes(() => sessionStorage);
+
+/** What is written in a note, in part perhaps; null where there is none that can be read. */
+export function readNote<Note extends object>(
+  notes: Pick<Notes, 'getItem'>,
+  key: string,
+): Partial<Note> | null {
+  try {
+    const note: Partial<Note> | null = JSON.parse(notes.getItem(key) ?? 'null');
+    return typeof note === 'object' ? note : null;
+  } catch {
+    return null;
+  }
+}

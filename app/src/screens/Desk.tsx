@@ -7,9 +7,10 @@ import {
   SaveIndicator,
   type SaveState,
 } from '@ecritoire/ui';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
+import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
 /**
  * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
@@ -143,23 +144,6 @@ function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
 
 /** With room to spare, also where its words and its button stand one above the other. */
 const noticeHeight = '9rem';
-
-/** Whether something is above or below the window, from when it is on the page. */
-function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {
-  const [isAway, setIsAway] = useState(false);
-  useEffect(() => {
-    if (!isThere || place.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsAway(!entries.some(({ isIntersecting }) => isIntersecting)),
-    );
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      setIsAway(false);
-    };
-  }, [place, isThere]);
-  return isAway;
-}
 
 type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
   /** Goes to what is to be decided, while that is out of sight. */

@@ -25,6 +25,8 @@ export type StudioShellProps = PageSwitchesProps & {
   onCommands: () => void;
   onSignOut: () => void;
   onSignOutEverywhere: () => void;
+  /** It waits for the last words or for the server. */
+  isSigningOut?: boolean;
   sessionBar?: ReactNode;
 };
 
@@ -58,7 +60,14 @@ export function StudioShell(props: StudioShellProps) {
               <Menu
                 label={account}
                 heading={props.userEmail}
-                trigger={<IconButton icon="user" label={account} />}
+                trigger={
+                  <IconButton
+                    icon="user"
+                    label={account}
+                    isPending={props.isSigningOut ?? false}
+                    pendingLabel={common.loading()}
+                  />
+                }
                 items={[
                   {
                     id: 'profile',

@@ -34,7 +34,7 @@ type PaletteProps = {
 /** The command palette with what this writer can go to and do just now. */
 export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const { api, session } = useStudio();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const goTo = useGoTo();
   const addresses = useAddresses();
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { objectivesQuery } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SettingsDialog } from '../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
@@ -19,9 +18,9 @@ import { useReaders } from './use-readers.ts';
 
 /** Everything that a writer can set, and the dialogs that ask before something ends. */
 export function SettingsPage() {
-  const { api, auth } = useStudio();
+  const { api } = useStudio();
   const user = useUser();
-  const signOut = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
   const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
@@ -36,7 +35,6 @@ export function SettingsPage() {
   });
   const file = useAccountExport();
   const deletion = useAccountDeletion();
-  const isSigningOut = useSelector(auth, (snapshot) => snapshot.hasTag('signingOut'));
   const leaving = { isSubmitting: isSigningOut, fieldErrors: {} };
   const forms = {
     none: leaving,

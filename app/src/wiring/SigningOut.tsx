@@ -1,6 +1,8 @@
 import { usePart } from '@ecritoire/ui';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { putAwayOpenDocuments } from './auto-save.ts';
+import { useSelector } from '@xstate/react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import type { LeftBehind } from '../screens/SignOutDialog.tsx';
+import { documentsInMemoryOnly, leaveWithoutAsking, putAwayOpenDocuments } from './auto-save.ts';
 import { listQueued } from './durable-queue.ts';
 import { useStudio } from './studio.ts';
 
@@ -8,37 +10,48 @@ const loadDialog = () => import('../screens/SignOutDialog.tsx');
 
 type SignOut = 'signOut' | 'signOutEverywhere';
 
-const SignOutContext = createContext<(how: SignOut) => void>(() => {});
+type SigningOutNow = {
+  signOut: (how: SignOut) => void;
+  /** It has been asked for, and waits for the last words or for the server. */
+  isSigningOut: boolean;
+};
 
-/** Signs out; asks first where this device holds words that the server has not. */
+const SignOutContext = createContext<SigningOutNow>({ signOut: () => {}, isSigningOut: false });
+
+/** Signs out; asks first where there are words that the server has not. */
 export const useSignOut = () => use(SignOutContext);
 
-/** What asks before words are left behind on this device. */
+/** What asks before words are left behind. */
 export function SigningOut({ children }: { children: ReactNode }) {
   const { auth } = useStudio();
-  const [question, setQuestion] = useState<{ how: SignOut; documents: number } | null>(null);
+  const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
+
+  const [isCounting, setIsCounting] = useState(false);
+  const isLeaving = useSelector(auth, (snapshot) => snapshot.hasTag('signingOut'));
+  const isSigningOut = isCounting || isLeaving;
 
   const stay = () => setQuestion(null);
   const part = usePart(loadDialog, question !== null, stay);
 
-  const signOut = useCallback(
-    async (how: SignOut) => {
-      const { user } = auth.getSnapshot().context;
-      const documents = user === null ? 0 : await countLeftBehind(user.id);
-      if (documents === 0) auth.send({ type: how });
-      else setQuestion({ how, documents });
-    },
-    [auth],
-  );
+  const signOut = async (how: SignOut) => {
+    if (isSigningOut) return;
+    const { user } = auth.getSnapshot().context;
+    setIsCounting(true);
+    const documents = user === null ? nothing : await countLeftBehind(user.id);
+    setIsCounting(false);
+    if (documents.stored > 0 || documents.lost > 0) setQuestion({ how, documents });
+    else auth.send({ type: how });
+  };
 
   return (
-    <SignOutContext value={(how) => void signOut(how)}>
+    <SignOutContext value={{ signOut: (how) => void signOut(how), isSigningOut }}>
       {children}
       {question === null || part === null ? null : (
         <part.SignOutDialog
           documents={question.documents}
           onSignOut={() => {
             setQuestion(null);
+            if (question.documents.lost > 0) leaveWithoutAsking();
             auth.send({ type: question.how });
           }}
           onStay={stay}
@@ -48,10 +61,14 @@ export function SigningOut({ children }: { children: ReactNode }) {
   );
 }
 
-/** Saves what can be saved, and counts the documents with words that only this device holds. */
-async function countLeftBehind(userId: string): Promise<number> {
+const nothing: LeftBehind = { stored: 0, lost: 0 };
+
+/** Saves what can be saved, and counts the documents with words that the server has not. */
+async function countLeftBehind(userId: string): Promise<LeftBehind> {
   await putAwayOpenDocuments();
+  const inMemory = documentsInMemoryOnly();
   // What cannot be read cannot be asked about: it stays where it is.
   const queued = await listQueued(userId).catch(() => []);
-  return queued.length;
+  const stored = queued.filter(({ documentId }) => !inMemory.has(documentId));
+  return { stored: stored.length, lost: inMemory.size };
 }

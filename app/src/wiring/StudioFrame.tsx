@@ -30,7 +30,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const studio = useStudio();
-  const signOut = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   const openTool = useOpenTool();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const user = useSelector(studio.auth, ({ context }) => context.user);
@@ -49,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
         onCommands={() => openTool('palette')}
         onSignOut={() => signOut('signOut')}
         onSignOutEverywhere={() => signOut('signOutEverywhere')}
+        isSigningOut={isSigningOut}
         sessionBar={<LiveSessionBar />}
       >
         <Stack gap={6}>

@@ -28,8 +28,14 @@ export type OpenedDocument = {
 /** Milliseconds that leaving waits for the server or the device; the rest stays in the queue. */
 const closingPatience = 2000;
 
-/** Every document that is open or still closing, and how each begins to look elsewhere. */
-const openActors = new Map<AutoSaveActor, { lookElsewhere: () => () => void }>();
+/**
+ * Every document that is open or still closing: how each begins to look elsewhere, and how it is
+ * told no more of what becomes of the page.
+ */
+const openActors = new Map<
+  AutoSaveActor,
+  { lookElsewhere: () => () => void; unfollow: () => void }
+>();
 
 /** Closed documents whose words are nowhere but in this page: how the next visit takes them over. */
 const leftInMemory = new Map<string, { actor: AutoSaveActor; handOver: () => Queue }>();
@@ -58,6 +64,17 @@ export async function storeOpenDocuments(): Promise<void> {
 export async function putAwayOpenDocuments(): Promise<void> {
   await withinPatience(saveOpenDocuments());
   await storeOpenDocuments();
+}
+
+/** The documents whose words would go with this page: neither the server nor the device has them. */
+export function documentsInMemoryOnly(): Set<string> {
+  const actors = [...openActors.keys()].filter(isInMemoryOnly);
+  return new Set(actors.map((actor) => actor.getSnapshot().context.documentId));
+}
+
+/** Who has agreed to lose what only this page holds is not asked again as it is left. */
+export function leaveWithoutAsking(): void {
+  for (const [actor, { unfollow }] of openActors) if (isInMemoryOnly(actor)) unfollow();
 }
 
 /**
@@ -107,11 +124,11 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
       window.removeEventListener('online', onVisible);
     };
   };
-  openActors.set(actor, { lookElsewhere });
   actor.start();
   // Taken over from memory: whether this device keeps it now is still to be found out.
   if (restored !== queue.restored) actor.send({ type: 'changed', put: [], deletedIds: [] });
   const unfollow = followPage(actor, queue);
+  openActors.set(actor, { lookElsewhere, unfollow });
 
   const leave = () => {
     unfollow();

@@ -121,6 +121,23 @@ describe('the durable queue', () => {
     later.close();
   });
 
+  test('what could not be taken over waits for the next visit', async () => {
+    const closed = await openDurableQueue(owner);
+    await closed.save(waiting);
+    closed.close();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const failed = await openDurableQueue(owner);
+    expect(failed.restored).toEqual(nothing);
+    full.mockRestore();
+    expect(await listQueued(owner.userId)).toEqual([{ documentId: 'd1', isOpenElsewhere: false }]);
+
+    const later = await openDurableQueue(owner);
+    expect(later.restored).toEqual(waiting);
+    later.close();
+  });
+
   test('a write that fails is made good by the next one', async () => {
     const queue = await openDurableQueue(owner);
     // What cannot be cloned stands for any write that the device refuses.

@@ -105,17 +105,19 @@ export async function forgetQueued(userId: string): Promise<void> {
 async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));
-  const orphan = await findOrphan(database, owner, tab);
-  let stored = orphan?.queue ?? emptyQueue;
-  if (orphan) {
-    await write(database, tab, emptyQueue, stored, orphan.tab);
-    forgetLastWords(orphan.tab);
-    orphan.release();
-  }
+  const close = () => {
+    lock?.release();
+    database.close();
+  };
+  const restored = await takeOver(database, owner, tab).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  let stored = restored;
   let hasLastWords = false;
 
   return {
-    restored: stored,
+    restored,
     save: async (queue) => {
       const before = stored;
       // Only a save that begins after they were kept is sure to have them.
@@ -137,11 +139,25 @@ async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promis
       const { queue, release } = found;
       return { queue, discard: () => discard(database, found.tab).then(release), release };
     },
-    close: () => {
-      lock?.release();
-      database.close();
-    },
+    close,
   };
+}
+
+/** What a closed tab has left becomes this tab's own. */
+async function takeOver(
+  database: IDBPDatabase<QueueSchema>,
+  owner: Owner,
+  tab: TabKey,
+): Promise<Queue> {
+  const orphan = await findOrphan(database, owner, tab);
+  if (!orphan) return emptyQueue;
+  try {
+    await write(database, tab, emptyQueue, orphan.queue, orphan.tab);
+    forgetLastWords(orphan.tab);
+    return orphan.queue;
+  } finally {
+    orphan.release();
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
-import { safeSession } from '../boot/safe-session.ts';
+import { readNote, safeSession } from '../boot/safe-session.ts';
 import type { CallbackProblem } from '../screens/CallbackScreen.tsx';
 import { readCallback, sameOriginPath } from './sign-in.ts';
 import { whoIsThere, type Studio } from './studio.ts';
@@ -28,8 +28,8 @@ const failedKey = 'ecritoire:sign-in-failed';
 export async function finishSignIn(studio: Studio): Promise<FailedSignIn> {
   const { hash, search, pathname } = location;
   if (hash === '' && search === '') {
-    const before: FailedSignIn | null = JSON.parse(safeSession.getItem(failedKey) ?? 'null');
-    if (before !== null) return before;
+    const before = readNote<FailedSignIn>(safeSession, failedKey);
+    if (before?.problem) return { problem: before.problem, returnTo: before.returnTo ?? null };
   }
   safeSession.removeItem(failedKey);
   history.replaceState(history.state, '', pathname);

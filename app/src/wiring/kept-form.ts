@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { safeSession } from '../boot/safe-session.ts';
+import { readNote, safeSession } from '../boot/safe-session.ts';
 import { formNoteOf } from '../site/form-note.ts';
 import { useIsHydrated } from './after-hydration.ts';
 
 /** What was typed into the form of this page, for as long as the tab is open and it was not sent. */
 export function useKeptForm<Form extends { website: string }>() {
   const note = formNoteOf(useLocation().pathname);
-  const read = (): Partial<Form> => JSON.parse(safeSession.getItem(note) ?? '{}');
+  const read = (): Partial<Form> => readNote<Form>(safeSession, note) ?? {};
   const [found] = useState(read);
   const isHydrated = useIsHydrated();
   return {

@@ -106,3 +106,11 @@ test('what is sent of one review leaves the others; who signs out leaves none', 
   forgetReviews('u1', notes);
   expect(device.size).toBe(0);
 });
+
+test('a review that cannot be read holds no page up', () => {
+  const { notes } = openTab();
+  device.set('ecritoire:review:u1', '{');
+  expect(keptReview('u1', 's1', notes)).toEqual({});
+  keepReview('u1', 's1', changes, notes);
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+});

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
 import { waitFor } from 'xstate';
-import { createSafeNotes, safeSession } from '../boot/safe-session.ts';
+import { createSafeNotes, readNote, safeSession } from '../boot/safe-session.ts';
 import type { Review } from '../screens/ReviewFields.tsx';
 import type { WritingSessionActor } from './writing-session.ts';
 
@@ -15,8 +15,8 @@ const keyOf = (userId: string) => `${reviews}:${userId}`;
 /** The tab's: which session's review is being filled in here. */
 const underReview = 'ecritoire:under-review';
 
-function read(userId: string, { device } = browser): Kept {
-  return JSON.parse(device.getItem(keyOf(userId)) ?? '{}');
+function read(userId: string, { device } = browser): Partial<Kept> {
+  return readNote<Kept>(device, keyOf(userId)) ?? {};
 }
 
 /** What was filled in of this session's review, on this page or one before it. */

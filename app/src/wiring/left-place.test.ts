@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { safeSession } from '../boot/safe-session.ts';
-import { isKeptForAnother, noteLeftPlace, takeLeftPlace } from './left-place.ts';
+import {
+  forgetLeftPlace,
+  isKeptForAnother,
+  noteAllSent,
+  noteLeftPlace,
+  takeLeftPlace,
+} from './left-place.ts';
 
 const caret = { paragraphId: 'p3', offset: 12 };
 const place = { userId: 'colette', documentId: 'd1', caret, hasWords: true };
@@ -23,6 +29,24 @@ test('someone else is told that words wait, and is not shown where', () => {
   expect([isKeptForAnother('georges'), isKeptForAnother('colette')]).toEqual([true, false]);
   noteLeftPlace({ ...place, hasWords: false });
   expect(isKeptForAnother('georges')).toBe(false);
+});
+
+test('nobody is told of words once the server has them, and their writer still goes on where they were', () => {
+  noteLeftPlace(place);
+  noteAllSent('georges');
+  expect(isKeptForAnother('georges')).toBe(true);
+  noteAllSent('colette');
+  expect(isKeptForAnother('georges')).toBe(false);
+  expect(takeLeftPlace('colette', 'd1')).toEqual(caret);
+});
+
+test('nothing is left of a writer who has left the device, and all of another', () => {
+  noteLeftPlace(place);
+  forgetLeftPlace('georges');
+  expect(isKeptForAnother('georges')).toBe(true);
+  forgetLeftPlace('colette');
+  expect(isKeptForAnother('georges')).toBe(false);
+  expect(takeLeftPlace('colette', 'd1')).toBeNull();
 });
 
 test('a note that cannot be read is none', () => {

@@ -1,5 +1,5 @@
 import type { Caret } from '@ecritoire/editor';
-import { safeSession } from '../boot/safe-session.ts';
+import { readNote, safeSession } from '../boot/safe-session.ts';
 
 /** Where a writer was when they left to sign in again. */
 export type LeftPlace = {
@@ -21,12 +21,8 @@ function isPlace(value: unknown): value is LeftPlace {
 }
 
 function noted(): LeftPlace | null {
-  try {
-    const place: unknown = JSON.parse(safeSession.getItem(key) ?? 'null');
-    return isPlace(place) ? place : null;
-  } catch {
-    return null;
-  }
+  const place = readNote<LeftPlace>(safeSession, key);
+  return isPlace(place) ? place : null;
 }
 
 /** Where its writer goes on in a document, told once. */
@@ -35,6 +31,17 @@ export function takeLeftPlace(userId: string, documentId: string): Caret | null 
   if (place?.userId !== userId || place.documentId !== documentId) return null;
   safeSession.removeItem(key);
   return place.caret;
+}
+
+/** The server has all words of this writer. */
+export function noteAllSent(userId: string): void {
+  const place = noted();
+  if (place?.userId === userId) noteLeftPlace({ ...place, hasWords: false });
+}
+
+/** Once the writer leaves this device. */
+export function forgetLeftPlace(userId: string): void {
+  if (noted()?.userId === userId) safeSession.removeItem(key);
 }
 
 /** Whether words wait on this device for the writer who was here, and this is someone else. */

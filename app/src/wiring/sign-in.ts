@@ -1,4 +1,4 @@
-import type { Notes } from '../boot/safe-session.ts';
+import { readNote, type Notes } from '../boot/safe-session.ts';
 import { withoutLocale } from '../site/locale.ts';
 
 const nonceKey = 'ecritoire:sign-in';
@@ -72,17 +72,16 @@ function nonceOf(idToken: string): unknown {
  * @param search its query, with its ?: some providers report errors there
  */
 export function readCallback(hash: string, search: string, storage: Notes): CallbackResult {
-  const remembered = storage.getItem(nonceKey);
+  const request = readNote<SignInRequest>(storage, nonceKey);
   storage.removeItem(nonceKey);
-  const request: Partial<SignInRequest> = JSON.parse(remembered ?? '{}');
-  const returnTo = request.returnTo ?? '/app/home';
+  const returnTo = request?.returnTo ?? '/app/home';
   const answer = new URLSearchParams(hash.slice(1) || search.slice(1));
   const error = answer.get('error');
   if (error === 'access_denied') return { error: 'access_denied', returnTo };
   if (error !== null) return { error: 'default', returnTo };
   const idToken = answer.get('id_token');
   try {
-    const known = request.nonce !== undefined && idToken !== null;
+    const known = request?.nonce !== undefined && idToken !== null;
     if (known && nonceOf(idToken) === request.nonce) return { idToken, returnTo };
   } catch {
     // Not a token at all: the same failure as a wrong nonce.

@@ -14,6 +14,7 @@ import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
 import { followReview, forgetReviews } from './kept-review.ts';
+import { forgetLeftPlace } from './left-place.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
@@ -79,8 +80,12 @@ export function openStudio(config: AppConfig, language: Language): Studio {
       outbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
       followWritingSession(api, session, userId);
       void followReview(api, session, userId, location.pathname);
-      auth.on('goTo', () => forgetReviews(userId));
-      auth.on('leaveDeletedAccount', () => forgetReviews(userId));
+      const forgetNotes = () => {
+        forgetReviews(userId);
+        forgetLeftPlace(userId);
+      };
+      auth.on('goTo', forgetNotes);
+      auth.on('leaveDeletedAccount', forgetNotes);
     }
   };
   void followWriter();

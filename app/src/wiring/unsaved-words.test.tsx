@@ -52,6 +52,7 @@ test('words that are gone take nothing from a session', () => {
 });
 
 test('there are none where there is no text on the page', () => {
+  remember({ userId, documentId: 'd1' }, opened(12));
   words.set(20);
   expect(unsavedWords.get()).toBe(8);
   root.unmount();

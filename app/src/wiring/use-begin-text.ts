@@ -42,6 +42,8 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
   return {
     isBeginning: action.status.isSubmitting,
     begin: (payload: Payload) => {
+      // What is being typed belongs to the text that is being begun.
+      if (action.status.isSubmitting) return;
       catchEarlyWords();
       action.submit(payload);
     },

@@ -57,7 +57,7 @@ export function useHomeJournal(today: string): HomeJournalProps {
   return {
     journals: withToday(journals, days, today),
     onBegin: (journal) => {
-      setPending(journal.id);
+      if (!begin.isBeginning) setPending(journal.id);
       begin.begin(journal);
     },
     onCreate: () => {

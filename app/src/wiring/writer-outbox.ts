@@ -2,6 +2,7 @@ import { queryKeys } from '@ecritoire/api-client';
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import type { SaveState } from '@ecritoire/ui';
 import { hasUndecidedText, saveOpenDocuments } from './auto-save.ts';
+import { noteAllSent } from './left-place.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox, Sending } from './outbox.ts';
 import { showLeftWords } from './saving-now.ts';
@@ -29,7 +30,10 @@ export function openWriterOutbox(
       void lookAtLiveSession(api, session);
       void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
     },
-    onOutcome: (outcome) => showLeftWords(stateOf(outcome, canSend())),
+    onOutcome: (outcome) => {
+      showLeftWords(stateOf(outcome, canSend()));
+      if (outcome === 'sent') noteAllSent(userId);
+    },
   });
   let could = false;
   const follow = () => {

@@ -3270,6 +3270,11 @@ type RootTranslation = {
 		 */
 		text: RequiredParams<'documents|number'>
 		/**
+		 * I​n​ ​{​d​o​c​u​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​,​ ​s​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​e​i​t​h​e​r​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​ ​n​o​r​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​t​h​e​y​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
+		 * @param {string | number | boolean} documents
+		 */
+		lost: RequiredParams<'documents|number'>
+		/**
 		 * S​i​g​n​ ​o​u​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e
 		 */
 		confirm: string
@@ -7017,6 +7022,10 @@ export type TranslationFunctions = {
 		 * The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.
 		 */
 		text: (arg: { documents: string | number | boolean }) => LocalizedString
+		/**
+		 * In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.
+		 */
+		lost: (arg: { documents: string | number | boolean }) => LocalizedString
 		/**
 		 * Sign out all the same
 		 */

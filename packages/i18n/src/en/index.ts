@@ -915,6 +915,7 @@ const en = {
   signOut: {
     title: 'Some words are not saved yet',
     text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
+    lost: 'In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.',
     confirm: 'Sign out all the same',
     stay: 'Stay',
   },

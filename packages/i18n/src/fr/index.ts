@@ -930,6 +930,7 @@ const fr = {
   signOut: {
     title: 'Des mots ne sont pas encore enregistrés',
     text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
+    lost: 'Dans {documents|number} {{document|documents}}, des mots ne sont ni sur le serveur ni sur cet appareil : ils seront perdus.',
     confirm: 'Se déconnecter quand même',
     stay: 'Rester',
   },
