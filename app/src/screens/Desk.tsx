@@ -115,19 +115,10 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
 function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
   const { saving: texts } = useI18n().LL;
   useEffect(() => {
-    const { style } = document.documentElement;
-    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    style.scrollPaddingBottom = `calc(${scrollPaddingBottom} + ${noticeHeight})`;
     const line = getSelection()?.focusNode?.parentElement;
-    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
-    const clear =
-      innerHeight -
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const top = line?.getBoundingClientRect().top ?? -1;
     // A line that has been scrolled away from is left where it is.
-    if (top < innerHeight && bottom > clear) line?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
+    if (top >= 0 && top < innerHeight) line?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <ReadOnlyPrompt
@@ -140,9 +131,6 @@ function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
     </ReadOnlyPrompt>
   );
 }
-
-/** With room to spare, also where its words and its button stand one above the other. */
-const noticeHeight = '9rem';
 
 /** Whether something is above or below the window, from when it is on the page. */
 function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ReadOnlyPrompt } from './ReadOnlyPrompt.tsx';
 
@@ -18,3 +19,24 @@ test('one press on the prompt asks for a session, from wherever one reads', asyn
   await screen.getByRole('button').click();
   expect(onAction).toHaveBeenCalledOnce();
 });
+
+test.each([1280, 640, 320])(
+  'what takes the focus stands clear of it, %d px wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(
+      <>
+        <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+        <button type="button">La suite</button>
+        <p style={{ blockSize: '100vh' }}>Un autre texte.</p>
+        <ReadOnlyPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
+          Ce texte a été modifié ailleurs
+        </ReadOnlyPrompt>
+      </>,
+    );
+    const next = screen.getByRole('button', { name: 'La suite' }).element();
+    next.scrollIntoView({ block: 'nearest' });
+    const prompt = screen.getByText('Ce texte a été modifié ailleurs').element();
+    expect(next.getBoundingClientRect().bottom).toBeLessThan(prompt.getBoundingClientRect().top);
+  },
+);
