@@ -3,7 +3,7 @@ import {
   Banner,
   IconButton,
   Inline,
-  ReadOnlyPrompt,
+  FootPrompt,
   SaveIndicator,
   type SaveState,
 } from '@ecritoire/ui';
@@ -121,14 +121,14 @@ function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
     if (top >= 0 && top < innerHeight) line?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <ReadOnlyPrompt
+    <FootPrompt
       tone="warning"
       icon="arrow-up"
       actionLabel={texts.toConflicts()}
       onAction={onConflicts}
     >
       {texts.conflictTitle()}
-    </ReadOnlyPrompt>
+    </FootPrompt>
   );
 }
 
@@ -165,19 +165,15 @@ function Prompt({ writability, startError, onStart, onResume, onConflicts }: Pro
       return null;
     case 'noSession':
       return (
-        <ReadOnlyPrompt
-          actionLabel={texts.startSession()}
-          onAction={onStart}
-          errorMessage={startError}
-        >
+        <FootPrompt actionLabel={texts.startSession()} onAction={onStart} errorMessage={startError}>
           {texts.readOnlyText()}
-        </ReadOnlyPrompt>
+        </FootPrompt>
       );
     case 'paused':
       return (
-        <ReadOnlyPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
+        <FootPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
           {texts.pausedText()}
-        </ReadOnlyPrompt>
+        </FootPrompt>
       );
   }
 }

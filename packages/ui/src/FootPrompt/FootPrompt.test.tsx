@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ReadOnlyPrompt } from './ReadOnlyPrompt.tsx';
+import { FootPrompt } from './FootPrompt.tsx';
 
 test('one press on the prompt asks for a session, from wherever one reads', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await render(
     <>
       <p style={{ blockSize: '300vh' }}>Un long texte.</p>
-      <ReadOnlyPrompt actionLabel="Commencer une séance" onAction={() => onAction()}>
+      <FootPrompt actionLabel="Commencer une séance" onAction={() => onAction()}>
         Lecture seule.
-      </ReadOnlyPrompt>
+      </FootPrompt>
     </>,
   );
   expect(scrollY).toBe(0);
@@ -29,9 +29,9 @@ test.each([1280, 640, 320])(
         <p style={{ blockSize: '300vh' }}>Un long texte.</p>
         <button type="button">La suite</button>
         <p style={{ blockSize: '100vh' }}>Un autre texte.</p>
-        <ReadOnlyPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
+        <FootPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
           Ce texte a été modifié ailleurs
-        </ReadOnlyPrompt>
+        </FootPrompt>
       </>,
     );
     const next = screen.getByRole('button', { name: 'La suite' }).element();
