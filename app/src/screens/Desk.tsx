@@ -8,7 +8,7 @@ import {
   type SaveState,
 } from '@ecritoire/ui';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
+import { ConflictPanel, firstConflictId, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
 
 /**
@@ -103,7 +103,7 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
         <Prompt
           {...props}
           {...(isAway && {
-            onConflicts: () => panel.current?.querySelector<HTMLElement>('[role="group"]')?.focus(),
+            onConflicts: () => document.getElementById(firstConflictId)?.focus(),
           })}
         />
       )}
