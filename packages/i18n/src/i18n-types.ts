@@ -99,7 +99,7 @@ type RootTranslation = {
 		 */
 		skipToContent: string
 		/**
-		 * (​o​p​t​i​o​n​a​l​)
+		 * o​p​t​i​o​n​a​l
 		 */
 		optional: string
 		/**
@@ -3984,7 +3984,7 @@ export type TranslationFunctions = {
 		 */
 		skipToContent: () => LocalizedString
 		/**
-		 * (optional)
+		 * optional
 		 */
 		optional: () => LocalizedString
 		/**

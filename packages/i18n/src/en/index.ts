@@ -27,7 +27,7 @@ const en = {
     loadMoreFailed: 'The rest could not be loaded. Try again.',
     save: 'Save',
     skipToContent: 'Skip to content',
-    optional: '(optional)',
+    optional: 'optional',
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',

@@ -27,7 +27,7 @@ const fr = {
     loadMoreFailed: 'La suite n’a pas pu être chargée. Réessayez.',
     save: 'Enregistrer',
     skipToContent: 'Aller au contenu',
-    optional: '(facultatif)',
+    optional: 'facultatif',
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
