@@ -953,7 +953,7 @@ type RootTranslation = {
 		 */
 		noDocumentsTitle: string
 		/**
-		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​b​e​ ​f​o​u​n​d​ ​h​e​r​e​.
+		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noDocumentsText: string
 		/**
@@ -1744,7 +1744,7 @@ type RootTranslation = {
 		 */
 		waiting: string
 		/**
-		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
 		failed: string
 	}
@@ -4820,7 +4820,7 @@ export type TranslationFunctions = {
 		 */
 		noDocumentsTitle: () => LocalizedString
 		/**
-		 * Your latest pages will be found here.
+		 * Your latest pages will appear here.
 		 */
 		noDocumentsText: () => LocalizedString
 		/**
@@ -5552,7 +5552,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * The text could not be opened. Your words stay here and go into it at the next try.
+		 * The text could not be opened. Your words stay here and go into it on the next try.
 		 */
 		failed: () => LocalizedString
 	}

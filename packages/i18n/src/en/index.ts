@@ -289,7 +289,7 @@ const en = {
     lead: 'What are you writing today?',
     recentDocuments: 'Pick up where you left off',
     noDocumentsTitle: 'The desk is clear',
-    noDocumentsText: 'Your latest pages will be found here.',
+    noDocumentsText: 'Your latest pages will appear here.',
     recentSessions: 'Latest sessions',
     allSessions: 'All sessions',
     noSessions: 'Your finished sessions will show here.',
@@ -490,7 +490,7 @@ const en = {
   earlyWords: {
     label: 'Your first words',
     waiting: 'They go into the text as soon as it can be written in.',
-    failed: 'The text could not be opened. Your words stay here and go into it at the next try.',
+    failed: 'The text could not be opened. Your words stay here and go into it on the next try.',
   },
   tools: {
     label: 'Formatting',

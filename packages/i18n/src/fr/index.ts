@@ -295,7 +295,7 @@ const fr = {
     lead: 'Qu’écrivez-vous aujourd’hui ?',
     recentDocuments: 'Reprendre où vous en étiez',
     noDocumentsTitle: 'Le bureau est vide',
-    noDocumentsText: 'Vos dernières pages se retrouveront ici.',
+    noDocumentsText: 'Vos dernières pages apparaîtront ici.',
     recentSessions: 'Dernières séances',
     allSessions: 'Toutes les séances',
     noSessions: 'Vos séances terminées apparaîtront ici.',
