@@ -983,7 +983,7 @@ type RootTranslation = {
 		 */
 		startAnywhere: string
 		/**
-		 * A​ ​f​i​r​s​t​ ​p​a​g​e​ ​o​p​e​n​s​ ​a​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​i​t​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
+		 * A​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​o​n​ ​a​ ​f​i​r​s​t​ ​p​a​g​e​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​t​h​e​ ​p​a​g​e​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
 		startNowhere: string
 		/**
@@ -4848,7 +4848,7 @@ export type TranslationFunctions = {
 		 */
 		startAnywhere: () => LocalizedString
 		/**
-		 * A first page opens and a session starts; you can give it a title later.
+		 * A session starts on a first page; you can give the page a title later.
 		 */
 		startNowhere: () => LocalizedString
 		/**

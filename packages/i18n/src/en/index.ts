@@ -296,7 +296,7 @@ const en = {
     writeTitle: 'Write',
     startIn: 'Your last page: “{title:string}”, in {project:string}.',
     startAnywhere: 'The session starts at once; write in any of your documents.',
-    startNowhere: 'A first page opens and a session starts; you can give it a title later.',
+    startNowhere: 'A session starts on a first page; you can give the page a title later.',
     beginFirstPage: 'Start writing',
     firstProject: 'My writing',
     firstPage: 'First pages',

@@ -303,7 +303,7 @@ const fr = {
     startIn: 'Votre dernière page : « {title} », dans {project}.',
     startAnywhere: 'La séance commence aussitôt ; écrivez dans le document de votre choix.',
     startNowhere:
-      'Une première page s’ouvre et une séance commence ; vous lui donnerez son titre plus tard.',
+      'Une séance commence sur une première page, à laquelle vous pourrez donner un titre plus tard.',
     beginFirstPage: 'Commencer à écrire',
     firstProject: 'Mes textes',
     firstPage: 'Premières pages',
