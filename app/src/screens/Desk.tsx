@@ -3,12 +3,12 @@ import {
   Banner,
   IconButton,
   Inline,
-  ReadOnlyPrompt,
+  FootPrompt,
   SaveIndicator,
   type SaveState,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ConflictPanel, type Conflict, type Keep } from './ConflictPanel.tsx';
+import { ConflictPanel, firstConflictId, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
@@ -104,7 +104,7 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
         <Prompt
           {...props}
           {...(isAway && {
-            onConflicts: () => panel.current?.querySelector<HTMLElement>('[role="group"]')?.focus(),
+            onConflicts: () => document.getElementById(firstConflictId)?.focus(),
           })}
         />
       )}
@@ -116,34 +116,23 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
 function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
   const { saving: texts } = useI18n().LL;
   useEffect(() => {
-    const { style } = document.documentElement;
-    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    style.scrollPaddingBottom = `calc(${scrollPaddingBottom} + ${noticeHeight})`;
     const line = getSelection()?.focusNode?.parentElement;
-    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
-    const clear =
-      innerHeight -
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const top = line?.getBoundingClientRect().top ?? -1;
     // A line that has been scrolled away from is left where it is.
-    if (top < innerHeight && bottom > clear) line?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
+    if (top >= 0 && top < innerHeight) line?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <ReadOnlyPrompt
+    <FootPrompt
       tone="warning"
       icon="arrow-up"
       actionLabel={texts.toConflicts()}
       onAction={onConflicts}
     >
       {texts.conflictTitle()}
-    </ReadOnlyPrompt>
+    </FootPrompt>
   );
 }
 
-/** With room to spare, also where its words and its button stand one above the other. */
-const noticeHeight = '9rem';
 
 type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
   /** Goes to what is to be decided, while that is out of sight. */
@@ -161,19 +150,15 @@ function Prompt({ writability, startError, onStart, onResume, onConflicts }: Pro
       return null;
     case 'noSession':
       return (
-        <ReadOnlyPrompt
-          actionLabel={texts.startSession()}
-          onAction={onStart}
-          errorMessage={startError}
-        >
+        <FootPrompt actionLabel={texts.startSession()} onAction={onStart} errorMessage={startError}>
           {texts.readOnlyText()}
-        </ReadOnlyPrompt>
+        </FootPrompt>
       );
     case 'paused':
       return (
-        <ReadOnlyPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
+        <FootPrompt actionLabel={texts.resumeSession()} onAction={onResume}>
           {texts.pausedText()}
-        </ReadOnlyPrompt>
+        </FootPrompt>
       );
   }
 }

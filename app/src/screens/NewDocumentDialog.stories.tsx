@@ -1,14 +1,14 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NewDocumentDialog, type NewDocumentDialogProps } from './NewDocumentDialog.tsx';
 import { novel, projects } from './testing/story-data.ts';
 
 const idle = { isSubmitting: false, fieldErrors: {} };
 
 const meta = {
-  title: 'Screens/New document anywhere',
+  title: 'Screens/New document',
   component: NewDocumentDialog,
   args: {
     projects: { status: 'there', data: projects.filter(({ type }) => type === 'plain') },
@@ -29,6 +29,19 @@ export const InAProject: Story = {
       title: 'Le départ',
       project: { kind: 'known', id: novel.id },
     });
+  },
+};
+
+export const ProjectGiven: Story = {
+  name: 'Where its project is given, none is asked for',
+  args: { projects: { status: 'given', id: novel.id } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), 'Le départ{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      title: 'Le départ',
+      project: { kind: 'known', id: novel.id },
+    });
+    await expect(screen.queryByText(/projet|project/i)).toBeNull();
   },
 };
 
@@ -86,12 +99,19 @@ export const TheFirstOfAll: Story = {
 };
 
 export const PutAway: Story = {
-  name: 'What was typed for a new document is not put away unasked',
+  name: 'What was typed is not put away unasked',
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox'), 'Le départ');
+    const title = await screen.findByRole('textbox');
+    await userEvent.type(title, 'Le départ');
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog');
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^(Continuer|Keep)/ }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('Le départ');
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -101,7 +121,18 @@ export const ProjectsNotLoaded: Story = {
   args: { projects: { status: 'failed', onRetry: fn() } },
 };
 
-export const Creating: Story = { args: { status: { ...idle, isSubmitting: true } } };
+export const Creating: Story = {
+  name: 'What is on its way is not put away',
+  args: { status: { ...idle, isSubmitting: true } },
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: /^(Annuler|Cancel)$/ });
+    await expect(cancel).toBeDisabled();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /^(Fermer|Close)$/ }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 function WithoutTitle(props: NewDocumentDialogProps) {
   const { validation } = useI18n().LL.messages;

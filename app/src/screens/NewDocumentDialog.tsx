@@ -15,8 +15,8 @@ export type NewDocument = {
 };
 
 export type NewDocumentDialogProps = {
-  /** The plain ones, last changed first. */
-  projects: Part<readonly { id: string; name: string }[]>;
+  /** The plain ones, last changed first; or the one that it is made in, which is not asked for. */
+  projects: Part<readonly { id: string; name: string }[]> | { status: 'given'; id: string };
   /** The project that a try which failed has made already. */
   made?: string | null;
   status: FormStatus;
@@ -26,7 +26,7 @@ export type NewDocumentDialogProps = {
 
 const another = 'another';
 
-/** Names a new document, and says which project it belongs to. */
+/** Names a new document, and says which project it belongs to where that is not given. */
 export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const { projects, made = null, status, onSubmit, onClose } = props;
   const { common, documents: texts } = useI18n().LL;
@@ -36,21 +36,20 @@ export function NewDocumentDialog(props: NewDocumentDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [knownAsMade, setKnownAsMade] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
-  const isReady = projects.status === 'there';
   // Chosen once: a list that is asked for anew may begin with another.
-  if (isReady && chosen === null) setChosen(known[0]?.id ?? another);
+  if (projects.status === 'there' && chosen === null) setChosen(known[0]?.id ?? another);
   if (made !== knownAsMade) {
     setKnownAsMade(made);
     setChosen(made);
   }
-  const where = chosen ?? another;
+  const where = projects.status === 'given' ? projects.id : (chosen ?? another);
   return (
     <FormDialog
       title={texts.newTitle()}
       submitLabel={common.create()}
       status={status}
       onSubmit={() => {
-        if (!isReady) return;
+        if (projects.status === 'loading' || projects.status === 'failed') return;
         onSubmit({
           title,
           project: where === another ? { kind: 'new', name } : { kind: 'known', id: where },
@@ -112,6 +111,8 @@ function Projects({
           {texts.projectsFailed()}
         </Banner>
       );
+    case 'given':
+      return null;
     case 'there':
       return children;
   }

@@ -1,12 +1,12 @@
-import type { DocumentSummary, UpdateDocumentRequest } from '@ecritoire/contracts';
+import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Banner, Button, Select, Skeleton, Text } from '@ecritoire/ui';
 import { useState } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { DocumentFormDialog } from './DocumentFormDialog.tsx';
 import { EditDocumentDialog } from './EditDocumentDialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
+import { NewDocumentDialog } from './NewDocumentDialog.tsx';
 import type { Part } from './part.ts';
 
 export type PlainProjectDialog =
@@ -17,6 +17,7 @@ export type PlainProjectDialog =
 type OtherProjects = Part<readonly { id: string; name: string }[]>;
 
 export type PlainProjectDialogsProps = {
+  project: Pick<Project, 'id'>;
   /** Which dialog stands open; the route closes it when its task has succeeded. */
   dialog: PlainProjectDialog;
   onDialogChange: (dialog: PlainProjectDialog) => void;
@@ -37,7 +38,14 @@ export function PlainProjectDialogs(props: PlainProjectDialogsProps) {
     case 'none':
       return null;
     case 'creating':
-      return <DocumentFormDialog status={form} onSubmit={props.onCreate} onClose={close} />;
+      return (
+        <NewDocumentDialog
+          projects={{ status: 'given', id: props.project.id }}
+          status={form}
+          onSubmit={({ title }) => props.onCreate(title)}
+          onClose={close}
+        />
+      );
     case 'editing':
       return (
         <EditDocumentDialog

@@ -8,6 +8,7 @@ const labelled = (locale: 'fr' | 'en', zone: string) => timeZoneChoice(locale, z
 test('a zone is found by its country, and a French one by its city, in the language of the page', () => {
   expect(labelled('fr', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Le Caire, Égypte \(UTC/);
   expect(labelled('fr', 'Europe/London')).toMatch(/^Europe\/London – Londres, Royaume-Uni \(UTC/);
+  expect(labelled('fr', 'Asia/Bishkek')).toMatch(/^Asia\/Bishkek – Bichkek, Kirghizstan \(UTC/);
   expect(labelled('fr', 'Europe/Moscow')).toMatch(/^Europe\/Moscow – Moscou \(UTC/);
   expect(labelled('fr', 'America/Toronto')).toMatch(/^America\/Toronto – Montréal \(UTC/);
   expect(labelled('en', 'Africa/Cairo')).toMatch(/^Africa\/Cairo – Egypt \(/);

@@ -99,7 +99,7 @@ type RootTranslation = {
 		 */
 		skipToContent: string
 		/**
-		 * (​o​p​t​i​o​n​a​l​)
+		 * o​p​t​i​o​n​a​l
 		 */
 		optional: string
 		/**
@@ -953,7 +953,7 @@ type RootTranslation = {
 		 */
 		noDocumentsTitle: string
 		/**
-		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​b​e​ ​f​o​u​n​d​ ​h​e​r​e​.
+		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​p​a​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noDocumentsText: string
 		/**
@@ -983,7 +983,7 @@ type RootTranslation = {
 		 */
 		startAnywhere: string
 		/**
-		 * A​ ​f​i​r​s​t​ ​p​a​g​e​ ​o​p​e​n​s​ ​a​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​i​t​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
+		 * A​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​o​n​ ​a​ ​f​i​r​s​t​ ​p​a​g​e​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​t​h​e​ ​p​a​g​e​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
 		startNowhere: string
 		/**
@@ -1744,7 +1744,7 @@ type RootTranslation = {
 		 */
 		waiting: string
 		/**
-		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
+		 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​s​t​a​y​ ​h​e​r​e​ ​a​n​d​ ​g​o​ ​i​n​t​o​ ​i​t​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​y​.
 		 */
 		failed: string
 	}
@@ -3989,7 +3989,7 @@ export type TranslationFunctions = {
 		 */
 		skipToContent: () => LocalizedString
 		/**
-		 * (optional)
+		 * optional
 		 */
 		optional: () => LocalizedString
 		/**
@@ -4825,7 +4825,7 @@ export type TranslationFunctions = {
 		 */
 		noDocumentsTitle: () => LocalizedString
 		/**
-		 * Your latest pages will be found here.
+		 * Your latest pages will appear here.
 		 */
 		noDocumentsText: () => LocalizedString
 		/**
@@ -4853,7 +4853,7 @@ export type TranslationFunctions = {
 		 */
 		startAnywhere: () => LocalizedString
 		/**
-		 * A first page opens and a session starts; you can give it a title later.
+		 * A session starts on a first page; you can give the page a title later.
 		 */
 		startNowhere: () => LocalizedString
 		/**
@@ -5557,7 +5557,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * The text could not be opened. Your words stay here and go into it at the next try.
+		 * The text could not be opened. Your words stay here and go into it on the next try.
 		 */
 		failed: () => LocalizedString
 	}

@@ -53,6 +53,7 @@ export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';
 export { FieldError, type FieldErrorProps, type FieldTexts } from './Field/Field.tsx';
 export { FileTrigger, type FileTriggerProps } from './FileTrigger/FileTrigger.tsx';
+export { FootPrompt, type FootPromptProps } from './FootPrompt/FootPrompt.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export { GridList, type GridListEntry, type GridListProps } from './GridList/GridList.tsx';
 export { Heatmap, type HeatmapProps } from './Heatmap/Heatmap.tsx';
@@ -90,7 +91,6 @@ export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRin
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { ReadingLayout, type ReadingLayoutProps } from './ReadingLayout/ReadingLayout.tsx';
-export { ReadOnlyPrompt, type ReadOnlyPromptProps } from './ReadOnlyPrompt/ReadOnlyPrompt.tsx';
 export {
   SaveIndicator,
   saveStates,

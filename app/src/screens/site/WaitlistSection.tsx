@@ -85,7 +85,7 @@ export function WaitlistSection(props: WaitlistSectionProps) {
               items={[
                 {
                   id: 'waitlist-more',
-                  title: `${texts.more()} ${common.optional()}`,
+                  title: `${texts.more()} (${common.optional()})`,
                   content: (
                     <Stack gap={6}>
                       <CheckboxGroup

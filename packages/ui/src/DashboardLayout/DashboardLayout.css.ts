@@ -72,7 +72,10 @@ export const session = styleVariants({
 /** How much of the bottom of the window is taken: what floats there stands above it. */
 export const bottomInset = createGlobalVar('ecritoire-bottom-inset');
 
-globalStyle(':root', { vars: { [bottomInset]: '0px' } });
+/** How much more of it a prompt takes, which stands above that. */
+export const footInset = createGlobalVar('ecritoire-foot-inset');
+
+globalStyle(':root', { vars: { [bottomInset]: '0px', [footInset]: '0px' } });
 globalStyle(`:root:has(${nav})`, {
   vars: { [bottomInset]: aboveNav },
   '@media': { [queries.md]: { vars: { [bottomInset]: '0px' } } },
@@ -99,4 +102,6 @@ globalStyle(`:root:has(${nav}):has(${session.bottom} ${unsaved})`, {
 });
 
 // What takes the focus, and the caret as one types, come to stand clear of what floats there.
-globalStyle('html', { scrollPaddingBlockEnd: `calc(${bottomInset} + ${vars.space[4]})` });
+globalStyle('html', {
+  scrollPaddingBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[4]})`,
+});

@@ -14,7 +14,7 @@ const field = (isInvalid: boolean) => (
 
 test('a field is named with what it may be left out for, and described by help and mistake', async () => {
   const screen = await render(field(true));
-  const input = screen.getByRole('textbox', { name: 'Adresse facultatif' });
+  const input = screen.getByRole('textbox', { name: 'Adresse (facultatif)' });
   await expect
     .element(input)
     .toHaveAccessibleDescription('Pour vous répondre. Il manque un point.');

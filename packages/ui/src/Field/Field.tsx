@@ -11,7 +11,7 @@ import { description, error, errorSign, label, optional } from './Field.css.ts';
 export type FieldTexts = {
   /** What is asked, in a word or two. */
   label: string;
-  /** Stands beside the label of a field that may stay empty, in words: "optional". */
+  /** Stands beside the label of a field that may stay empty, in brackets: "optional". */
   optionalLabel?: string;
   /** Help that stays in sight while one answers. */
   description?: ReactNode;
@@ -43,7 +43,7 @@ export function FieldLabel({ label: text, optionalLabel }: FieldTexts) {
       {optionalLabel ? (
         <>
           {' '}
-          <span className={optional}>{optionalLabel}</span>
+          <span className={optional}>({optionalLabel})</span>
         </>
       ) : null}
     </AriaLabel>

@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bottomInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
-import { foot } from '../ReadOnlyPrompt/ReadOnlyPrompt.css.ts';
+import { bottomInset, footInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
 import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const region = style([
   {
-    insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
+    // What may be done at the foot of the page stays in hand: toasts stand above it.
+    insetBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[4]})`,
     insetInlineEnd: sideSpace[4],
     insetInlineStart: sideSpace[4],
     outline: 'none',
@@ -25,13 +25,6 @@ export const region = style([
   },
   media({ sm: { inlineSize: vars.size.toast, insetInlineStart: 'auto' } }),
 ]);
-
-/** What may be done at the foot of the page stays in hand: toasts stand above it. */
-const aboveFoot = `calc(${bottomInset} + ${vars.space[24]} + ${vars.space[6]})`;
-globalStyle(`:root:has(${foot}) ${region}`, {
-  insetBlockEnd: `calc(${aboveFoot} + ${vars.space[16]})`,
-  '@media': { [queries.sm]: { insetBlockEnd: aboveFoot } },
-});
 
 // A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
 globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
@@ -103,5 +96,5 @@ export const detail = style({ fontSize: vars.text.sm });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.
 globalStyle(`html:has(${list} > li)`, {
-  scrollPaddingBlockEnd: `calc(${bottomInset} + ${vars.space[24]} + ${vars.space[6]})`,
+  scrollPaddingBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[24]} + ${vars.space[6]})`,
 });

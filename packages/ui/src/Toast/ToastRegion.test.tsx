@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { ReadOnlyPrompt } from '../ReadOnlyPrompt/ReadOnlyPrompt.tsx';
+import { FootPrompt } from '../FootPrompt/FootPrompt.tsx';
 import { lightRoles } from '../tokens/index.ts';
 import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 
@@ -260,9 +260,9 @@ test.each([1280, 320])('leaves the start of a session in hand, %d px wide', asyn
   const screen = await render(
     <>
       <p style={{ blockSize: '300vh' }}>Un long texte.</p>
-      <ReadOnlyPrompt actionLabel="Commencer une séance" onAction={() => {}}>
+      <FootPrompt actionLabel="Commencer une séance" onAction={() => {}}>
         Cette page est en lecture seule. Commencez une séance pour écrire.
-      </ReadOnlyPrompt>
+      </FootPrompt>
       <Region toasts={[saved, failed]} />
     </>,
   );

@@ -51,7 +51,7 @@ export const text: SiteText = {
     {
       "id": "des-mots-bien-comptes",
       "title": "Des mots bien comptés",
-      "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme écrire.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
+      "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme de l’écriture.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
       "picture": {
         "name": "calendar",
         "alt": "Le calendrier d’un mois : les mots et l’humeur de chaque jour et, à côté, la séance du jour choisi."

@@ -2,35 +2,35 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
-import { foot } from './ReadOnlyPrompt.css.ts';
+import { foot } from './FootPrompt.css.ts';
 
-export type ReadOnlyPromptProps = {
-  /** Why nothing can be typed: no session runs, or it is paused. */
+export type FootPromptProps = {
+  /** What stands in the way of writing: no session runs, it is paused, something is to be decided. */
   children: string;
-  /** The one action that makes the text writable: start, or resume. */
+  /** The one way out of it: start, resume, go and decide. */
   actionLabel: string;
   /** The one thing to do was chosen. */
   onAction: () => void;
   /** Stands before the words of the action. */
   icon?: IconName;
-  /** `warning` where the text stays closed for a reason that the writer did not choose. */
+  /** `warning` for what the writer did not choose. */
   tone?: 'primary' | 'warning';
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;
 };
 
 /**
- * Stands after a text that may be read but not changed, with the way out of it, and stays in sight:
- * whoever types at the end of a long text sees why nothing comes. It moves nothing of the text.
+ * Stands after a text and stays in sight at the foot of the window: whoever writes at the end of a
+ * long text sees what stands in the way, and the way out of it. It moves nothing of the text.
  */
-export function ReadOnlyPrompt({
+export function FootPrompt({
   children,
   actionLabel,
   onAction,
   icon = 'play',
   tone = 'primary',
   errorMessage,
-}: ReadOnlyPromptProps) {
+}: FootPromptProps) {
   return (
     <div className={foot}>
       <Banner

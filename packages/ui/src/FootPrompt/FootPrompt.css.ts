@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomInset, footInset } from '../DashboardLayout/DashboardLayout.css.ts';
+import { queries, vars } from '../tokens/index.ts';
+
+/** In sight wherever one reads: at the foot of the window, or after a text that is shorter. */
+export const foot = style({
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.raised,
+  insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
+  position: 'sticky',
+  zIndex: vars.layer.bar,
+});
+
+// On a small screen its words and its button stand one above the other.
+globalStyle(`:root:has(${foot})`, {
+  vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[16]} + ${vars.space[2]})` },
+  '@media': {
+    [queries.sm]: { vars: { [footInset]: `calc(${vars.space[24]} + ${vars.space[2]})` } },
+  },
+});

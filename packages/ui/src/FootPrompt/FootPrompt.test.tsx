@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FootPrompt } from './FootPrompt.tsx';
+
+test('one press on the prompt asks for a session, from wherever one reads', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      <FootPrompt actionLabel="Commencer une séance" onAction={() => onAction()}>
+        Lecture seule.
+      </FootPrompt>
+    </>,
+  );
+  expect(scrollY).toBe(0);
+  const { bottom } = screen.getByText('Lecture seule.').element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(innerHeight);
+  await screen.getByRole('button').click();
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
+test.each([1280, 640, 320])(
+  'what takes the focus stands clear of it, %d px wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(
+      <>
+        <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+        <button type="button">La suite</button>
+        <p style={{ blockSize: '100vh' }}>Un autre texte.</p>
+        <FootPrompt tone="warning" actionLabel="Comparer les deux versions" onAction={() => {}}>
+          Ce texte a été modifié ailleurs
+        </FootPrompt>
+      </>,
+    );
+    const next = screen.getByRole('button', { name: 'La suite' }).element();
+    next.scrollIntoView({ block: 'nearest' });
+    const prompt = screen.getByText('Ce texte a été modifié ailleurs').element();
+    expect(next.getBoundingClientRect().bottom).toBeLessThan(prompt.getBoundingClientRect().top);
+  },
+);
