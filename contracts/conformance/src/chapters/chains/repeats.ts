@@ -69,8 +69,12 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
     );
     return;
   }
-  for (const title of ['a repeat', 'a second repeat', 'a repeat after a change']) {
-    if (title === 'a repeat after a change') await change(scene, operation, as, original);
+  for (const { title, isAfterChange } of [
+    { title: 'a repeat', isAfterChange: false },
+    { title: 'a second repeat', isAfterChange: false },
+    { title: 'a repeat after a change', isAfterChange: true },
+  ]) {
+    if (isAfterChange) await change(scene, operation, as, original);
     const again = await ask(title, withKey(first, key.toUpperCase()));
     if (isReplay(original, again)) continue;
     scene.blame(again, {
