@@ -8,8 +8,7 @@ export const identities: Scenario = {
   about: ['signInWithGoogle'],
   needs: ['getCurrentUser'],
   async run(scene) {
-    const { description = '' } = scene.kit.contract.document.info ?? {};
-    if (!description.includes('`iss` and `sub`')) return;
+    if (!scene.kit.contract.says('`iss` and `sub`')) return;
     const { issuer } = scene.kit.users;
     if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
     const signIn = async (person: Person, title: string) => {
