@@ -189,6 +189,16 @@ export const credentialMutants: Mutant[] = [
     }),
   },
   {
+    name: 'a cookie that shows a visitor what is private',
+    operation: 'getPublishedSession',
+    kinds: ['foreign-row-visible'],
+    chapters: ['chains'],
+    mutate: around('getPublishedSession', () => (told, next) => {
+      const token = /authToken=(?<token>[^;]+)/u.exec(told.request.headers.get('cookie') ?? '');
+      return next(token ? as(told, token.groups?.['token'] ?? '') : told.request);
+    }),
+  },
+  {
     name: 'visitors told that they are forbidden',
     operation: 'createProject',
     kinds: ['wrong-refusal'],

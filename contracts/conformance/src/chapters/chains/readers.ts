@@ -1,4 +1,5 @@
 import type { Caller } from '../../http/call.ts';
+import { inCookies } from '../cookies.ts';
 import { largestPage } from './listed.ts';
 import { bodyOf, itemsOf, Skipped, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';
@@ -84,6 +85,7 @@ export const visibility: Scenario = {
       { name: 'a subscriber', caller: reader, sees: ['team', 'public'] },
       { name: 'a stranger', caller: stranger, sees: ['public'] },
       { name: 'a visitor', caller: visitor, sees: ['public'] },
+      { name: 'a visitor with a cookie', caller: inCookies(author), sees: ['public'] },
     ];
     for (const what of ['private', 'team', 'public']) {
       const { session, documentId, paragraphId } = await published(scene, author, what);
