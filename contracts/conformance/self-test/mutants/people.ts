@@ -200,6 +200,27 @@ export const peopleMutants: Mutant[] = [
     'getPublishedSession',
     'foreign-row-visible',
   ),
+  chained(
+    'a profile written into every account',
+    'updateProfile',
+    '*',
+    () => {
+      const tokens = new Set<string>();
+      return async (told, next) => {
+        const token = bearerOf(told.request);
+        const answer = await next(told.request);
+        if (answer.status === 200 && token !== undefined) tokens.add(token);
+        if (told.operation !== 'updateProfile' || answer.status !== 200) return answer;
+        for (const other of tokens) {
+          if (other === token) continue;
+          const headers = { authorization: `Bearer ${other}`, 'if-match': null };
+          await next(changed(told.request, { headers, body: told.body }));
+        }
+        return answer;
+      };
+    },
+    'foreign-row-changed',
+  ),
   pretending(
     'a subscription that cannot be ended',
     'endSubscription',

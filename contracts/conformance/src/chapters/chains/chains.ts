@@ -1,6 +1,7 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes } from './change-times.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
@@ -85,6 +86,7 @@ function scenariosOf(kit: Kit): Scenario[] {
     ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
+    ...each('what others have', (one) => isOnePerAccount(one, kit), tryBystander),
     ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
   ];
 }
