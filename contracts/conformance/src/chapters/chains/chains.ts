@@ -4,6 +4,7 @@ import { NotMade } from '../../resources/maker.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes } from './change-times.ts';
+import { deletions } from './deletions.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
 import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
@@ -41,6 +42,7 @@ const scenarios: Scenario[] = [
   unknownAddress,
   changeTimes,
   moved,
+  deletions,
   failureOrder,
   failureOrderOfDocuments,
   repeatBeforeConflict,
