@@ -6,6 +6,7 @@ import {
 } from 'jose';
 import type { FindingKind } from '../../src/index.ts';
 import type { Identity, Parts } from '../reference.ts';
+import { chained } from './chained.ts';
 import { around, bearerOf, changed, spoiling, type Mutant, type Told } from './mutant.ts';
 
 type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
@@ -188,6 +189,16 @@ export const credentialMutants: Mutant[] = [
     }),
   },
   {
+    name: 'a cookie that shows a visitor what is private',
+    operation: 'getPublishedSession',
+    kinds: ['foreign-row-visible'],
+    chapters: ['chains'],
+    mutate: around('getPublishedSession', () => (told, next) => {
+      const token = /authToken=(?<token>[^;]+)/u.exec(told.request.headers.get('cookie') ?? '');
+      return next(token ? as(told, token.groups?.['token'] ?? '') : told.request);
+    }),
+  },
+  {
     name: 'visitors told that they are forbidden',
     operation: 'createProject',
     kinds: ['wrong-refusal'],
@@ -260,6 +271,27 @@ export const credentialMutants: Mutant[] = [
   mistaking('an e-mail that stays what it was', 'broken-chain', () => {
     const emailOf = remembering();
     return ({ email, subject }) => ({ email: emailOf(subject, email) });
+  }),
+  mistaking('a name that stays what it was', 'broken-chain', () => {
+    const nameOf = remembering();
+    return ({ name = '', subject }) => ({ name: nameOf(subject, name) });
+  }),
+  mistaking('a picture that stays what it was', 'broken-chain', () => {
+    const pictureOf = remembering();
+    return ({ pictureUrl = '', subject }) => ({ pictureUrl: pictureOf(subject, pictureUrl) });
+  }),
+  chained('a profile that is reset by signing in', 'signInWithGoogle', 'signInWithGoogle', () => {
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const { accessToken } = answer.body ?? {};
+      if (accessToken === undefined) return answer;
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const body = { bio: null, language: 'fr' };
+      await next(
+        changed(told.request, { url: '/api/auth/profile', method: 'PATCH', headers, body }),
+      );
+      return answer;
+    };
   }),
   trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

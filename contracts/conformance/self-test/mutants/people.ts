@@ -37,6 +37,23 @@ export const peopleMutants: Mutant[] = [
     'foreign-row-visible',
   ),
   chained(
+    'what was public shown to visitors once it is private',
+    'getPublishedSession',
+    ['getPublishedSession', 'unpublishWritingSession'],
+    () => {
+      const seen = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const key = told.params['sessionId'] ?? '';
+        if (told.operation === 'unpublishWritingSession') seen.delete(key);
+        else if (answer.status === 200 && answer.body.visibility === 'public')
+          seen.set(key, answer);
+        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
+      };
+    },
+    'foreign-row-visible',
+  ),
+  chained(
     'a subscriber refused',
     'getPublishedSession',
     'getPublishedSession',
@@ -98,6 +115,51 @@ export const peopleMutants: Mutant[] = [
     'acceptInvitation',
     'broken-chain',
   ),
+  chained('a refresh token that serves once', 'refreshAccessToken', 'refreshAccessToken', () => {
+    const used = new Set<string>();
+    return (told, next) => {
+      const token = String(told.body?.refreshToken);
+      const isUsed = used.has(token);
+      used.add(token);
+      const body = isUsed ? { refreshToken: 'nothing-that-was-given' } : told.body;
+      return next(changed(told.request, { body }));
+    };
+  }),
+  chained(
+    'a refresh token that lets in',
+    'getCurrentUser',
+    ['signInWithGoogle', 'getCurrentUser'],
+    () => {
+      const access = new Map<string, string>();
+      return async (told, next) => {
+        const token = access.get(bearerOf(told.request) ?? '');
+        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const answer = await next(changed(told.request, { headers, body: told.body }));
+        if (answer.body?.refreshToken)
+          access.set(answer.body.refreshToken, answer.body.accessToken);
+        return answer;
+      };
+    },
+    'unauthorized-accepted',
+  ),
+  chained(
+    'an access token that renews itself',
+    'refreshAccessToken',
+    ['signInWithGoogle', 'refreshAccessToken'],
+    () => {
+      const refreshes = new Map<string, string>();
+      return async (told, next) => {
+        const given = told.body?.refreshToken;
+        const refreshToken = refreshes.get(given) ?? given;
+        const body = told.operation === 'refreshAccessToken' ? { refreshToken } : told.body;
+        const answer = await next(changed(told.request, { body }));
+        const { accessToken } = answer.body ?? {};
+        if (accessToken) refreshes.set(accessToken, answer.body.refreshToken ?? refreshToken);
+        return answer;
+      };
+    },
+    'unauthorized-accepted',
+  ),
   pretending(
     'a token alive after signing out',
     'signOut',
@@ -135,6 +197,33 @@ export const peopleMutants: Mutant[] = [
   pretending(
     'a subscriber who cannot be removed',
     'removeSubscriber',
+    'getPublishedSession',
+    'foreign-row-visible',
+  ),
+  chained(
+    'a profile written into every account',
+    'updateProfile',
+    '*',
+    () => {
+      const tokens = new Set<string>();
+      return async (told, next) => {
+        const token = bearerOf(told.request);
+        const answer = await next(told.request);
+        if (answer.status === 200 && token !== undefined) tokens.add(token);
+        if (told.operation !== 'updateProfile' || answer.status !== 200) return answer;
+        for (const other of tokens) {
+          if (other === token) continue;
+          const headers = { authorization: `Bearer ${other}`, 'if-match': null };
+          await next(changed(told.request, { headers, body: told.body }));
+        }
+        return answer;
+      };
+    },
+    'foreign-row-changed',
+  ),
+  pretending(
+    'a subscription that cannot be ended',
+    'endSubscription',
     'getPublishedSession',
     'foreign-row-visible',
   ),

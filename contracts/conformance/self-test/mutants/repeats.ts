@@ -1,4 +1,4 @@
-import { chained, deaf } from './chained.ts';
+import { call, chained, deaf } from './chained.ts';
 import { bearerOf, changed, mendingQuery, type Json, type Mutant } from './mutant.ts';
 
 /** Lists whose pages do not add up. */
@@ -76,6 +76,23 @@ export const pageMutants: Mutant[] = [
     };
   }),
   chained(
+    'a cursor that opens the list of whom it was given to',
+    'listDocuments',
+    'listDocuments',
+    () => {
+      const given = new Map<string, string>();
+      return async (told, next) => {
+        const own = bearerOf(told.request) ?? '';
+        const cursor = new URL(told.request.url).searchParams.get('cursor') ?? '';
+        const headers = { authorization: `Bearer ${given.get(cursor) ?? own}` };
+        const answer = await next(changed(told.request, { headers }));
+        if (answer.body?.nextCursor) given.set(answer.body.nextCursor, own);
+        return answer;
+      };
+    },
+    'foreign-row-visible',
+  ),
+  chained(
     "another account's rows in a list",
     'listProjects',
     ['listProjects', 'createProject'],
@@ -151,6 +168,33 @@ export const repeatMutants: Mutant[] = [
       };
     },
   ),
+  chained('a key used up by what it was refused for', 'createProject', 'createProject', () => {
+    const used = new Set<string>();
+    return async (told, next) => {
+      const key = told.request.headers.get('idempotency-key') ?? '';
+      const answer = await next(told.request);
+      if (answer.status === 422) used.add(key);
+      else if (used.has(key)) {
+        answer.status = 422;
+        answer.body = { errors: [{ field: 'Idempotency-Key' }] };
+      }
+      return answer;
+    };
+  }),
+  chained(
+    'a repeat of what is gone refused',
+    'createProject',
+    ['createProject', 'deleteProject'],
+    () => {
+      const gone = new Set<string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (answer.status === 204) gone.add(told.params['projectId'] ?? '');
+        if (!gone.has(answer.body?.id)) return answer;
+        return next(call(told, 'GET', `/projects/${answer.body.id}`));
+      };
+    },
+  ),
   chained('a key used up by a refusal', 'createDocument', 'createDocument', () => {
     const used = new Set<string>();
     return async (told, next) => {
@@ -187,6 +231,21 @@ export const repeatMutants: Mutant[] = [
         await next(changed(told.request, { headers: { 'if-match': null }, body: told.body }));
       }
       return answer;
+    },
+  ),
+  chained(
+    'an old version refused and its values kept',
+    'updateProject',
+    ['updateProject', 'getProject'],
+    () => {
+      const kept = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const id = told.params['projectId'] ?? '';
+        if (answer.status === 412) kept.set(id, told.body);
+        if (answer.status === 200) Object.assign(answer.body, kept.get(id));
+        return answer;
+      };
     },
   ),
   chained(

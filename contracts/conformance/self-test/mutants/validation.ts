@@ -113,6 +113,12 @@ export const validationMutants: Mutant[] = [
   careless('an id that is no UUID', 'startWritingSession', (body) => {
     if (typeof body.projectId === 'string' && !uuid.test(body.projectId)) delete body.projectId;
   }),
+  careless('an id without its hyphens', 'startWritingSession', (body) => {
+    if (/^[\da-f]{32}$/iu.test(body.projectId)) delete body.projectId;
+  }),
+  carelessQuery('a day without its hyphens', 'getCalendar', (query) => {
+    if (/^\d{8}$/u.test(query.get('from') ?? '')) query.set('from', query.get('to') ?? '');
+  }),
   careless('an e-mail that is none', 'askQuestion', (body) => {
     if (typeof body.email === 'string' && !/^[^@\s]+@[^@\s]+\.[a-z]+$/iu.test(body.email)) {
       body.email = 'somebody@example.org';

@@ -1,8 +1,43 @@
 import { call, chained, spoilt } from './chained.ts';
 import { changed, type Json, type Mutant } from './mutant.ts';
 
+/** Takes the sessions along when what they were written in is deleted. */
+const takingSessions = (parent: 'project' | 'document'): Mutant => {
+  const deletion = parent === 'project' ? 'deleteProject' : 'deleteDocument';
+  const wrapped = ['startWritingSession', deletion, 'getWritingSession'];
+  return chained(`sessions gone with their ${parent}`, 'getWritingSession', wrapped, () => {
+    const parents = new Map<string, string>();
+    const gone = new Set<string>();
+    return async (told, next) => {
+      const answer = await next(told.request);
+      if (answer.status === 201) parents.set(answer.body.id, told.body?.[`${parent}Id`]);
+      if (answer.status === 204) gone.add(told.params[`${parent}Id`] ?? '');
+      return gone.has(parents.get(told.params['sessionId'] ?? '') ?? '-')
+        ? next(call(told, 'GET', `/sessions/${crypto.randomUUID()}`))
+        : answer;
+    };
+  });
+};
+
 /** Sessions and saves that go where they should not. */
 export const writingMutants: Mutant[] = [
+  takingSessions('project'),
+  takingSessions('document'),
+  chained(
+    'documents read still after their project',
+    'getDocument',
+    ['createDocument', 'deleteDocument', 'getDocument'],
+    () => {
+      const made = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const { documentId = '' } = told.params;
+        if (answer.status === 201) made.set(answer.body.id, { ...answer, status: 200 });
+        if (answer.status === 204) made.delete(documentId);
+        return answer.status === 404 ? (made.get(documentId) ?? answer) : answer;
+      };
+    },
+  ),
   chained(
     'an illegal transition made',
     'discardWritingSession',

@@ -141,8 +141,7 @@ export async function tryBad(
     return answer;
   }
   // To who fills in a form, nothing but blanks is nothing, where the contract's introduction says so.
-  const { description = '' } = kit.contract.document.info ?? {};
-  const isSaid = description.includes('nothing but blanks');
+  const isSaid = kit.contract.says('nothing but blanks');
   const isMissing =
     isSaid && /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
   const reason = isMissing ? REQUIRED : reasonOf(pointer, kit.contract);

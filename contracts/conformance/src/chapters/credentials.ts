@@ -8,23 +8,9 @@ import { makingOf } from '../resources/resources.ts';
 import { visitor } from '../users.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { prepare } from './attempt.ts';
+import { inCookies } from './cookies.ts';
 
 type Credential = { title: string; caller: Caller; forged?: Forged; status: 401 | 403 };
-
-/** What servers call the cookie of a token: the contract has none. */
-const COOKIES = ['authToken', 'accessToken', 'access_token', 'token', 'session'];
-
-/** A good token where a browser would send it along by itself, for another site as well. */
-function inCookies(token: string, variable: string): Credential {
-  const cookies = (value: string) => COOKIES.map((name) => `${name}=${value}`).join('; ');
-  const title = 'with the token in a cookie alone';
-  const authorization = async () => cookies(token);
-  return {
-    title,
-    caller: { name: title, header: 'Cookie', authorization, shown: cookies(variable) },
-    status: 401,
-  };
-}
 
 /** Every credential that is none, with the status that has to say so. */
 async function badCredentials({ users }: Kit): Promise<Credential[]> {
@@ -49,7 +35,7 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
     refused('with two tokens', `Bearer ${token} ${token}`, `Bearer ${variable} ${variable}`),
     refused('with the scheme Basic', `Basic ${token}`, `Basic ${variable}`),
     refused('without a scheme', token, variable),
-    inCookies(token, variable),
+    { title: 'with the token in a cookie alone', caller: inCookies(users.writer), status: 401 },
     ...forgedTokens(token).map(({ title, token: forged }) => forgery(title, forged)),
     ...(users.expiredToken === undefined
       ? []

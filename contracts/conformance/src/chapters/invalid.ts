@@ -76,10 +76,9 @@ const transports: Transport[] = [
 async function tryTransports(kit: Kit, operation: Operation, making: Prepared): Promise<void> {
   const request = typicalRequest(operation, making, kit.schemas);
   const json = JSON.stringify(request.body ?? {});
-  const { description = '' } = kit.contract.document.info ?? {};
   for (const { status, title, raw, said = '' } of transports) {
     const response = operation.responses[status];
-    if (!response || kit.isLimited(operation) || !description.includes(said)) continue;
+    if (!response || kit.isLimited(operation) || !kit.contract.says(said)) continue;
     const limit = response['x-max-body-bytes'] ?? DEFAULT_LIMIT;
     const call = {
       ...callOf(operation, making.caller),
@@ -108,8 +107,7 @@ const UNKNOWN = 'unexpected';
 
 /** A parameter that nobody knows is refused, where the contract says so in its introduction. */
 function unknownParameter(kit: Kit, operation: Operation, making: Making): BadRequest[] {
-  const { description = '' } = kit.contract.document.info ?? {};
-  if (!description.includes('validation.additionalProperties')) return [];
+  if (!kit.contract.says('validation.additionalProperties')) return [];
   if (!operation.responses['422']) return [];
   const typical = typicalRequest(operation, making, kit.schemas);
   return [

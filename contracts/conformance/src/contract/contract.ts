@@ -34,6 +34,8 @@ export type Contract = {
   operations: Operation[];
   /** As it was read. */
   text: string;
+  /** Whether its introduction, which speaks of every request at once, has these words. */
+  says: (words: string) => boolean;
   /** Where an object of the contract stands, as a JSON pointer; the root's for a stranger. */
   pointerOf: (part: object) => string;
   /** `openapi.json:120` for a JSON pointer. */
@@ -141,6 +143,7 @@ export function createContract(
     document,
     operations,
     text,
+    says: (words) => (document.info?.description ?? '').includes(words),
     pointerOf: (part) => pointers.get(part) ?? '#',
     placeOf: (pointer) => `${fileName}:${lineOf(pointer)}`,
     resolve,

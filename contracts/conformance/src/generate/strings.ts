@@ -121,9 +121,18 @@ function makeGoodStrings(schema: Schema, seed: number): TitledString[] {
 }
 
 const badOfFormat: Record<string, string[]> = {
-  uuid: ['-'.repeat(36), 'f'.repeat(36), 'not-a-uuid'],
+  // What parsers of ids and days take beside the one way to write them.
+  uuid: [
+    '-'.repeat(36),
+    'f'.repeat(36),
+    'not-a-uuid',
+    '0199a8b2000070008000000000000001',
+    '{0199a8b2-0000-7000-8000-000000000001}',
+    'urn:uuid:0199a8b2-0000-7000-8000-000000000001',
+    '0199a8b2-0000-7000-8000-000000000001\n',
+  ],
   email: ['nobody', 'a b@example.org', 'a@@example.org', '@example.org'],
-  date: ['2026-02-30', '14/09/2026', '2026-9-4'],
+  date: ['2026-02-30', '14/09/2026', '2026-9-4', '20260914', '2026-W38-1'],
   'date-time': ['2026-09-14', '2026-09-14T25:00:00Z', 'yesterday'],
   time: ['25:00:00Z'],
   uri: ['no address', '//'],

@@ -109,7 +109,7 @@ export const autoSaveMachine = autoSaveSetup.createMachine({
           on: {
             // Each key comes here: what only adds to what waits needs no decision, nor another timer.
             changed: [
-              { guard: 'nothing is deleted', actions: 'take more changes' },
+              { guard: 'nothing is deleted', actions: 'take changes, the wait runs' },
               { target: 'deciding', actions: 'take changes' },
             ],
             maximumWaitOver: 'batching',

@@ -8,7 +8,7 @@ import type {
   AutoSaveInput,
   AutoSaveTag,
 } from './auto-save.types.ts';
-import type { Acknowledgement, Batch, Queue, SaveOutcome } from './changes.ts';
+import type { Acknowledgement, Batch, ParagraphsChange, Queue, SaveOutcome } from './changes.ts';
 import {
   acknowledge,
   applyEdit,
@@ -23,6 +23,15 @@ import {
 } from './draft.ts';
 
 type ServerSide = Pick<Extract<SaveOutcome, { kind: 'conflict' }>, 'paragraphs' | 'deletedIds'>;
+
+/** What an edit makes of the context. */
+function changed(context: AutoSaveContext, edit: ParagraphsChange) {
+  return {
+    draft: applyEdit(context.draft, edit),
+    revision: context.revision + 1,
+    changedAt: context.now(),
+  };
+}
 
 /** What the auto-save machine is made of; its states are in auto-save.machine.ts. */
 export const autoSaveSetup = setup({
@@ -66,20 +75,14 @@ export const autoSaveSetup = setup({
     'take changes': enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'changed') return;
       const wasEmpty = sendable(context.draft).length === 0;
-      const draft = applyEdit(context.draft, event);
-      enqueue.assign({ draft, revision: context.revision + 1, changedAt: context.now() });
-      if (wasEmpty && sendable(draft).length > 0) {
+      const changes = changed(context, event);
+      enqueue.assign(changes);
+      if (wasEmpty && sendable(changes.draft).length > 0) {
         enqueue.raise({ type: 'maximumWaitOver' }, { delay: 'maximumWait', id: 'maximumWait' });
       }
     }),
-    'take more changes': assign(({ context, event }) =>
-      event.type === 'changed'
-        ? {
-            draft: applyEdit(context.draft, event),
-            revision: context.revision + 1,
-            changedAt: context.now(),
-          }
-        : {},
+    'take changes, the wait runs': assign(({ context, event }) =>
+      event.type === 'changed' ? changed(context, event) : {},
     ),
     'take a batch': enqueueActions(({ context, enqueue }) => {
       const limit = context.isSingly ? 1 : undefined;

@@ -49,8 +49,8 @@ export function applyEdit(draft: Draft, { put, deletedIds }: ParagraphsChange): 
     const earlier = pending[id];
     const copied = earlier?.operation === 'put' ? earlier.copied : undefined;
     const parentVersion = parentOf(id);
-    const put = { operation: 'put', id, position, type, content, parentVersion } as const;
-    pending[id] = copied ? { ...put, copied } : put;
+    const change = { operation: 'put', id, position, type, content, parentVersion } as const;
+    pending[id] = copied ? { ...change, copied } : change;
   }
   for (const id of deletedIds) {
     const parentVersion = parentOf(id);

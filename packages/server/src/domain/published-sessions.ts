@@ -36,32 +36,27 @@ function readableBy(database: Database, readerId: string | undefined): SQL | und
   return and(eq(status, 'published'), eq(users.active, true), mayRead);
 }
 
+const summaryColumns = {
+  id: writingSessions.id,
+  title: writingSessions.title,
+  author: personColumns,
+  visibility: writingSessions.visibility,
+  // A published session has the instant at which it was.
+  publishedAt: sql<Date>`${writingSessions.publishedAt}`.mapWith(writingSessions.publishedAt),
+  words: writingSessions.words,
+  paragraphs: writingSessions.paragraphs,
+};
+
 function selectSummaries(database: Database) {
   return database
-    .select({
-      id: writingSessions.id,
-      title: writingSessions.title,
-      comment: writingSessions.comment,
-      author: personColumns,
-      visibility: writingSessions.visibility,
-      // A published session has the instant at which it was.
-      publishedAt: sql<Date>`${writingSessions.publishedAt}`.mapWith(writingSessions.publishedAt),
-      words: writingSessions.words,
-      paragraphs: writingSessions.paragraphs,
-    })
+    .select(summaryColumns)
     .from(writingSessions)
     .innerJoin(users, eq(users.id, writingSessions.writerId));
 }
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-function presentSummary({
-  words,
-  paragraphs,
-  publishedAt,
-  comment: _comment,
-  ...rest
-}: SummaryRow) {
+function presentSummary({ words, paragraphs, publishedAt, ...rest }: SummaryRow) {
   return {
     ...rest,
     publishedAt: publishedAt.toISOString(),
@@ -98,13 +93,16 @@ export async function findPublishedSession(
   // One snapshot, so that a text is never shown after it was taken back or published anew.
   return database.transaction(
     async (transaction) => {
-      const [row] = await selectSummaries(transaction).where(
-        and(readableBy(transaction, readerId), eq(writingSessions.id, id)),
-      );
+      const [row] = await transaction
+        .select({ ...summaryColumns, comment: writingSessions.comment })
+        .from(writingSessions)
+        .innerJoin(users, eq(users.id, writingSessions.writerId))
+        .where(and(readableBy(transaction, readerId), eq(writingSessions.id, id)));
       if (!row) return undefined;
+      const { comment, ...summary } = row;
       return {
-        ...presentSummary(row),
-        comment: row.comment,
+        ...presentSummary(summary),
+        comment,
         sections: await publishedText(transaction, id),
       };
     },

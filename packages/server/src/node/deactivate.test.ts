@@ -6,25 +6,57 @@ import { createPostgresDatabase } from './testing/databases.ts';
 import { startProgram } from './testing/programs.ts';
 
 const DEACTIVATE = join(import.meta.dirname, 'deactivate.ts');
+const ADA = '0199a8b2-0000-7000-8000-00000000000a';
+const BEA = '0199a8b2-0000-7000-8000-00000000000b';
 
-test('an account is deactivated by its e-mail, and no other; who has none is told so', async () => {
+/** A database with these accounts, and the command that deactivates in it. */
+async function accounts(people: { id: string; email: string }[]) {
   const { url, drop } = await createPostgresDatabase();
   onTestFinished(drop);
   const database = await openPostgresDatabase(url);
   onTestFinished(() => database.close());
   await migrate(database);
-  const rows = (statement: string) => database.onOneConnection((one) => one.rows(statement));
-  for (const name of ['ada', 'bea']) {
-    await rows(`INSERT INTO users (id, issuer, subject, email, name, language, time_zone, week_start, created_at)
-      VALUES (gen_random_uuid(), 'https://issuer.example', '${name}', '${name}@example.org', '${name}', 'en', 'UTC', 'monday', now())`);
+  const rows = (statement: string, parameters: string[] = []) =>
+    database.onOneConnection((one) => one.rows(statement, parameters));
+  for (const { id, email } of people) {
+    await rows(
+      `INSERT INTO users (id, issuer, subject, email, name, language, time_zone, week_start, created_at)
+       VALUES ($1::uuid, 'https://issuer.example', $1, $2, 'Somebody', 'en', 'UTC', 'monday', now())`,
+      [id, email],
+    );
   }
-  const deactivate = (email: string) => startProgram(DEACTIVATE, [email], { DATABASE_URL: url });
-  expect(await deactivate('ada@example.org').ended).toBe(0);
-  expect(await rows('SELECT email, active FROM users ORDER BY email')).toEqual([
-    { email: 'ada@example.org', active: false },
-    { email: 'bea@example.org', active: true },
+  return {
+    deactivate: (emailOrId: string) => startProgram(DEACTIVATE, [emailOrId], { DATABASE_URL: url }),
+    deactivated: async () =>
+      (await rows('SELECT id FROM users WHERE NOT active')).map(({ id }) => id),
+  };
+}
+
+test('an account is deactivated by its e-mail, and no other; who has none is told so', async () => {
+  const { deactivate, deactivated } = await accounts([
+    { id: ADA, email: 'Ada@example.org' },
+    { id: BEA, email: 'bea@example.org' },
   ]);
+  expect(await deactivate('ada@Example.org').ended).toBe(0);
+  expect(await deactivated()).toEqual([ADA]);
   const unknown = deactivate('cleo@example.org');
   expect(await unknown.ended).toBe(1);
   expect(unknown.output()).toContain('There is no account of cleo@example.org.');
+});
+
+test('where several accounts have an e-mail, none is deactivated by it, and one by its id', async () => {
+  const { deactivate, deactivated } = await accounts([
+    { id: ADA, email: 'same@example.org' },
+    { id: BEA, email: 'Same@example.org' },
+  ]);
+  const ambiguous = deactivate('same@example.org');
+  expect(await ambiguous.ended).toBe(1);
+  expect(ambiguous.output()).toContain(
+    'Several accounts have same@example.org; give the id of one',
+  );
+  expect(ambiguous.output()).toContain(ADA);
+  expect(ambiguous.output()).toContain(BEA);
+  expect(await deactivated()).toEqual([]);
+  expect(await deactivate(BEA).ended).toBe(0);
+  expect(await deactivated()).toEqual([BEA]);
 });

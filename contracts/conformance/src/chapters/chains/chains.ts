@@ -1,20 +1,23 @@
 import type { Chapter, Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
+import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes } from './change-times.ts';
+import { deletions } from './deletions.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
 import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
+import { invitations } from './invitations.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, weekStarts } from './people.ts';
-import { invitations, visibility } from './readers.ts';
+import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, doubledParameter, tryAddress, unknownAddress } from './rules.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
@@ -39,6 +42,7 @@ const scenarios: Scenario[] = [
   unknownAddress,
   changeTimes,
   moved,
+  deletions,
   failureOrder,
   failureOrderOfDocuments,
   repeatBeforeConflict,
@@ -84,6 +88,7 @@ function scenariosOf(kit: Kit): Scenario[] {
     ...each('texts that may be null', hasNullableTexts, tryNullableTexts),
     ...each('pages', isPaged, tryPages),
     ...each('changes from an old version', hasVersion, tryStaleVersions),
+    ...each('what others have', (one) => isOnePerAccount(one, kit), tryBystander),
     ...each('changes of a part', (one) => isPartial(one, kit), tryPartialChanges),
   ];
 }

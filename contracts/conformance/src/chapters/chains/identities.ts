@@ -6,39 +6,58 @@ import { bodyOf, Skipped, textOf, type Scenario } from './scene.ts';
 export const identities: Scenario = {
   name: 'whose account it is',
   about: ['signInWithGoogle'],
-  needs: ['getCurrentUser'],
+  needs: ['getCurrentUser', 'updateProfile'],
   async run(scene) {
-    const { description = '' } = scene.kit.contract.document.info ?? {};
-    if (!description.includes('`iss` and `sub`')) return;
+    if (!scene.kit.contract.says('`iss` and `sub`')) return;
     const { issuer } = scene.kit.users;
     if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
-    const signIn = async (person: Person, title: string) => {
-      const body = { idToken: await issuer.idToken(person) };
+    const signIn = async (person: Person, title: string, picture?: string) => {
+      const body = { idToken: await issuer.idToken(person, { picture }) };
       const exchange = await scene.ask('signInWithGoogle', { as: visitor, title, body });
       const token = textOf(bodyOf(exchange)['accessToken']);
       const as = { name: 'newcomer', authorization: async () => `Bearer ${token}` };
       // Without a token the account is that of nobody, which another check says.
       const account =
         token === '' ? {} : bodyOf(await scene.ask('getCurrentUser', { as, title: 'who am I' }));
-      return { exchange, account };
+      return { exchange, as, account };
     };
     const { person } = await scene.newcomer();
-    const moved = { ...person, email: `moved-${person.email}` };
+    const moved = { ...person, email: `moved-${person.email}`, name: 'Somebody Renamed' };
+    const pictureUrl = 'https://example.org/renamed.webp';
 
     const first = await signIn(person, 'sign in');
-    const second = await signIn(moved, 'sign in with another e-mail');
+    const profile = await scene.expect('updateProfile', 200, {
+      as: first.as,
+      title: 'write a profile',
+      body: {
+        bio: 'Kept at each sign-in',
+        language: 'en',
+        timeZone: 'Asia/Tokyo',
+        weekStart: 'sunday',
+      },
+    });
+    const second = await signIn(moved, 'sign in with another e-mail, name and picture', pictureUrl);
     if (second.account['id'] !== first.account['id']) {
       scene.blame(second.exchange, {
         message: 'Who comes back with another e-mail is not who they were.',
         expected: first.account['id'],
         received: second.account['id'] ?? null,
       });
-    } else if (second.account['email'] !== moved.email) {
-      scene.blame(second.exchange, {
-        message: 'The e-mail of an account is not that of its last sign-in.',
-        expected: moved.email,
-        received: second.account['email'] ?? null,
-      });
+    } else {
+      const told = { email: moved.email, name: moved.name, pictureUrl };
+      for (const [field, expected] of Object.entries({ ...profile, ...told })) {
+        if (field === 'version' || field === 'updatedAt') continue;
+        const received = second.account[field];
+        if (received === expected) continue;
+        scene.blame(second.exchange, {
+          message:
+            field in told
+              ? `The ${field} of an account is not that of its last sign-in.`
+              : `Signing in again changes ${field}.`,
+          expected,
+          received: received ?? null,
+        });
+      }
     }
     for (const { email } of [person, moved]) {
       const namesake = { ...person, subject: `other-${crypto.randomUUID()}`, email };

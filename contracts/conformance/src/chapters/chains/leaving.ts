@@ -30,8 +30,8 @@ async function signInAgain(scene: Scene, { person }: SignedIn): Promise<Body> {
 /** Signing out ends what was signed in with that token; everywhere, all of it. */
 export const signingOut: Scenario = {
   name: 'signing out',
-  about: ['refreshAccessToken', 'signOut', 'signOutEverywhere'],
-  needs: ['signInWithGoogle', 'getCurrentUser'],
+  about: ['refreshAccessToken', 'signOut', 'signOutEverywhere', 'getCurrentUser'],
+  needs: ['signInWithGoogle'],
   async run(scene) {
     const as = await scene.newcomer();
     const second = await signInAgain(scene, as);
@@ -44,6 +44,25 @@ export const signingOut: Scenario = {
       authorization: async () => `Bearer ${String(renewed['accessToken'])}`,
     };
     await scene.expect('getCurrentUser', 200, { as: fresh, title: 'call with the renewed token' });
+    await refresh(scene, as, 200, 'renew with the same token again');
+    await scene.expect('getCurrentUser', 401, {
+      as: {
+        name: 'newcomer',
+        authorization: async () => `Bearer ${as.refreshToken}`,
+        shown: 'Bearer $REFRESH_TOKEN',
+      },
+      title: 'call with the refresh token',
+      messageKey: 'auth.required',
+      kind: 'unauthorized-accepted',
+    });
+    const { accessToken } = renewed;
+    // A long one is refused for its length.
+    await scene.expect('refreshAccessToken', [401, 422], {
+      as: visitor,
+      title: 'renew with the access token',
+      body: { refreshToken: accessToken },
+      kind: 'unauthorized-accepted',
+    });
     const signOut = { as: visitor, title: 'sign out', body: { refreshToken: as.refreshToken } };
     await scene.expect('signOut', 204, signOut);
     await refresh(scene, as, 401, 'renew after signing out');

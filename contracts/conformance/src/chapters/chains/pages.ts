@@ -232,7 +232,7 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
     compare(scene, await walk(scene, operation, as, given, limit), all.ids, how);
   }
   if (!filling) return;
-  await tryAsOther(scene, operation, given, all.ids);
+  await tryAsOther(scene, operation, as, given, all.ids);
   const grown = await walk(scene, operation, as, given, 2, async () => {
     await filling.add(scene, as, given, rows);
   });
@@ -258,24 +258,38 @@ export async function tryPages(scene: Scene, operation: Operation): Promise<void
   return undefined;
 }
 
-/** Another account's list holds nothing of this one's. */
-async function tryAsOther(scene: Scene, operation: Operation, given: Given, mine: string[]) {
+/** Another account's list holds nothing of this one's, whosever cursor it is asked for with. */
+async function tryAsOther(
+  scene: Scene,
+  operation: Operation,
+  as: Caller,
+  given: Given,
+  mine: string[],
+) {
   if (operation.signIn !== 'required') return;
   const { operationId } = operation;
-  const other = { as: await scene.other(), title: 'the list of another account', ...given };
-  const exchange = await scene.ask(operationId, {
-    ...other,
-    query: { ...given.query, limit: pageSizesOf(operation, scene.kit.contract).largest },
-  });
-  const seen = itemsOf(bodyOf(exchange)).map(nameOf);
-  const leaked = seen.filter((id) => mine.includes(id));
-  if (leaked.length === 0) return;
-  scene.blame(exchange, {
-    message: 'The list holds what belongs to another account.',
-    expected: [],
-    received: leaked,
-    kind: 'foreign-row-visible',
-  });
+  const other = await scene.other();
+  const ask = (caller: Caller, title: string, query: Body) =>
+    scene.ask(operationId, { as: caller, title, ...given, query: { ...given.query, ...query } });
+  const limit = pageSizesOf(operation, scene.kit.contract).largest;
+  const { nextCursor } = bodyOf(await ask(as, 'a page with a next one', { limit: 1 }));
+  for (const exchange of [
+    await ask(other, 'the list of another account', { limit }),
+    ...(typeof nextCursor === 'string'
+      ? [await ask(other, "with another account's cursor", { limit, cursor: nextCursor })]
+      : []),
+  ]) {
+    const leaked = itemsOf(bodyOf(exchange))
+      .map(nameOf)
+      .filter((id) => mine.includes(id));
+    if (leaked.length === 0) continue;
+    scene.blame(exchange, {
+      message: 'The list holds what belongs to another account.',
+      expected: [],
+      received: leaked,
+      kind: 'foreign-row-visible',
+    });
+  }
 }
 
 async function endLive(scene: Scene, as: Caller): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../http/call.ts';
+import { inCookies } from '../cookies.ts';
 import { largestPage } from './listed.ts';
-import { bodyOf, itemsOf, Skipped, textOf, type Body, type Scenario, type Scene } from './scene.ts';
+import { bodyOf, itemsOf, Skipped, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';
 import { visitor } from '../../users.ts';
 
@@ -64,6 +65,7 @@ export const visibility: Scenario = {
     'listPublishedSessions',
     'publishWritingSession',
     'removeSubscriber',
+    'endSubscription',
   ],
   needs: [
     ...sessions,
@@ -83,6 +85,7 @@ export const visibility: Scenario = {
       { name: 'a subscriber', caller: reader, sees: ['team', 'public'] },
       { name: 'a stranger', caller: stranger, sees: ['public'] },
       { name: 'a visitor', caller: visitor, sees: ['public'] },
+      { name: 'a visitor with a cookie', caller: inCookies(author), sees: ['public'] },
     ];
     for (const what of ['private', 'team', 'public']) {
       const { session, documentId, paragraphId } = await published(scene, author, what);
@@ -98,6 +101,8 @@ export const visibility: Scenario = {
         }
       }
       await isCopy(scene, author, session, { documentId, paragraphId }, what);
+      await moveOn(scene, author, 'updateWritingSession', session, { visibility: 'private' });
+      for (const viewer of viewers) await look(scene, viewer, session, me['id'], 'private');
       await moveOn(scene, author, 'unpublishWritingSession', session);
       for (const viewer of viewers) {
         await look(scene, { ...viewer, sees: [] }, session, me['id'], `${what} unpublished`);
@@ -114,6 +119,7 @@ export const visibility: Scenario = {
       }
     }
     await removed(scene, author, reader, me['id']);
+    await left(scene, author, reader, me['id']);
   },
 };
 
@@ -161,102 +167,14 @@ async function removed(scene: Scene, author: Caller, reader: Caller, authorId: u
   await look(scene, viewer, session, authorId, 'team');
 }
 
-/** An invitation serves one reader. */
-export const invitations: Scenario = {
-  name: 'invitations are used once',
-  about: [...inviting, 'previewInvitation', 'revokeInvitation', 'endSubscription'],
-  needs: ['listInvitations', 'listSubscribers', 'listSubscriptions'],
-  async run(scene) {
-    const author = await scene.newcomer();
-    const [first, second] = [await scene.newcomer(), await scene.newcomer()];
-    const notFound = 'invitations.notFound';
-    const accept = (
-      as: Caller,
-      token: unknown,
-      status: number | number[],
-      title: string,
-      messageKey?: string,
-    ) =>
-      scene.expect('acceptInvitation', status, {
-        as,
-        title,
-        body: { token },
-        ...(messageKey === undefined ? {} : { messageKey }),
-      });
-    const invite = () =>
-      scene.expect('createInvitation', 201, { as: author, title: 'invite a reader' });
-    const openOnes = async () =>
-      itemsOf(
-        await scene.expect('listInvitations', 200, { as: author, title: 'look at what is open' }),
-      ).map(({ id }) => id);
-
-    const invitation = await invite();
-    const { token } = invitation;
-    const preview = { as: second, title: 'see who invites', body: { token } };
-    await scene.expect('previewInvitation', 200, preview);
-    await accept(author, token, 409, "accept one's own invitation", 'subscriptions.ownInvitation');
-    const subscription = await accept(first, token, 201, 'accept an invitation');
-    await accept(second, token, 404, 'accept an invitation that was used', notFound);
-    await scene.expect('previewInvitation', 404, { ...preview, title: 'see a used invitation' });
-    // Who is subscribed already leaves the invitation to somebody else.
-    const next = await invite();
-    const again = await accept(first, next['token'], 200, 'accept as a subscriber already');
-    if (again['id'] !== subscription['id'] || !(await openOnes()).includes(next['id'])) {
-      const list = await scene.ask('listInvitations', { as: author, title: 'is it open still' });
-      scene.blame(list, {
-        message: 'Accepting as a subscriber already used the invitation up.',
-        expected: next['id'],
-        received: itemsOf(bodyOf(list)).map(({ id }) => id),
-      });
-    }
-    await accept(second, next['token'], 201, 'accept what a subscriber left open');
-    const revoked = await invite();
-    await scene.expect('revokeInvitation', 204, {
-      as: author,
-      title: 'revoke an invitation',
-      params: { invitationId: revoked['id'] },
-    });
-    await accept(
-      await scene.newcomer(),
-      revoked['token'],
-      404,
-      'accept what was revoked',
-      notFound,
-    );
-    const forged = textOf(token).split('').toReversed().join('');
-    await accept(second, forged, 404, 'accept an invitation that nobody made', notFound);
-    // Two readers at once: one of them gets in.
-    const last = await invite();
-    const readers = [await scene.newcomer(), await scene.newcomer()];
-    const both = await Promise.all(
-      readers.map((as) =>
-        scene.ask('acceptInvitation', {
-          as,
-          title: 'accept one invitation at once',
-          body: { token: last['token'] },
-        }),
-      ),
-    );
-    const accepted = both.filter(({ answer }) => answer?.status === 201);
-    if (accepted.length !== 1 && both[0]) {
-      scene.blame(both[0], {
-        message: `Of two readers who accept at once, ${accepted.length} were let in.`,
-        expected: 1,
-        received: both.map(({ answer }) => answer?.status),
-      });
-    }
-    await scene.expect('endSubscription', 204, {
-      as: first,
-      title: 'end a subscription',
-      params: { subscriptionId: subscription['id'] },
-    });
-    const left = await scene.ask('listSubscriptions', { as: first, title: 'whom do I read' });
-    if (itemsOf(bodyOf(left)).length > 0) {
-      scene.blame(left, {
-        message: 'A subscription that was ended is listed still.',
-        expected: [],
-        received: itemsOf(bodyOf(left)),
-      });
-    }
-  },
-};
+async function left(scene: Scene, author: Caller, reader: Caller, authorId: unknown) {
+  const { session } = await published(scene, author, 'team');
+  const subscription = await subscribe(scene, author, reader);
+  await scene.expect('endSubscription', 204, {
+    as: reader,
+    title: 'end a subscription',
+    params: { subscriptionId: subscription['id'] },
+  });
+  const viewer = { name: 'somebody who ended their subscription', caller: reader, sees: [] };
+  await look(scene, viewer, session, authorId, 'team');
+}

@@ -69,8 +69,13 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
     );
     return;
   }
-  for (const title of ['a repeat', 'a second repeat', 'a repeat after a change']) {
-    if (title === 'a repeat after a change') await change(scene, operation, as, original);
+  for (const { title, after } of [
+    { title: 'a repeat' },
+    { title: 'a second repeat' },
+    { title: 'a repeat after a change', after: 'patch' },
+    { title: 'a repeat after a deletion', after: 'delete' },
+  ]) {
+    if (after !== undefined) await follow(scene, operation, as, original, after);
     const again = await ask(title, withKey(first, key.toUpperCase()));
     if (isReplay(original, again)) continue;
     scene.blame(again, {
@@ -86,17 +91,23 @@ export async function tryRepeats(scene: Scene, operation: Operation): Promise<vo
   await tryAtOnce(scene, operation, as);
 }
 
-/** Changes what was made, where that can be changed: the first answer stays what it was. */
-async function change({ kit, ask }: Scene, { path }: Operation, as: Caller, original: Exchange) {
+/** Changes or deletes what was made, where that can be done: the first answer stays what it was. */
+async function follow(
+  { kit, ask }: Scene,
+  { path }: Operation,
+  as: Caller,
+  original: Exchange,
+  wanted: string,
+) {
   const isBelow = (one: Operation) =>
     /^(?<of>.+)\/\{\w+\}$/u.exec(one.path)?.groups?.['of'] === path;
-  const operation = kit.contract.operations.find((one) => one.method === 'patch' && isBelow(one));
+  const operation = kit.contract.operations.find((one) => one.method === wanted && isBelow(one));
   const parameter = operation?.parameters.find((one) => one.in === 'path');
   if (!operation || !parameter) return;
   const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
   const request = typicalRequest(operation, making, kit.schemas);
   const params = { [parameter.name]: bodyOf(original)['id'] };
-  await ask(operation.operationId, { as, title: 'change what was made', ...request, params });
+  await ask(operation.operationId, { as, title: `${wanted} what was made`, ...request, params });
 }
 
 /** Refused, a request has not used its key up: asked again, it is refused for what is wrong with it. */
@@ -108,13 +119,20 @@ async function tryRefused({ kit, ask, blame }: Scene, operation: Operation, as: 
   const { operationId } = operation;
   const refused = await ask(operationId, { as, title: `${bad.title}, under a key`, ...request });
   if (refused.answer?.status !== 422 || namesKey(refused)) return;
-  const again = await ask(operationId, { as, title: 'what was refused, again', ...request });
-  if (!namesKey(again)) return;
-  blame(again, {
-    message: 'A request that was refused has used its key up.',
-    expected: shown(refused),
-    received: shown(again),
-  });
+  const mended = { ...request, body: typicalRequest(operation, making, kit.schemas).body };
+  for (const [title, next] of [
+    ['what was refused, again', request],
+    ['what was refused, mended', mended],
+  ] as const) {
+    const again = await ask(operationId, { as, title, ...next });
+    if (!namesKey(again)) continue;
+    blame(again, {
+      message: 'A request that was refused has used its key up.',
+      expected: 'no error of the key',
+      received: shown(again),
+    });
+    return;
+  }
 }
 
 type Ask = (title: string, request: Request) => Promise<Exchange>;

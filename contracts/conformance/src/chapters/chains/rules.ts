@@ -11,9 +11,6 @@ import { bodyOf, type Scenario, type Scene } from './scene.ts';
  * What the contract says of every request at once, in its introduction, where it says so.
  */
 
-const says = ({ kit }: Scene, words: string) =>
-  (kit.contract.document.info?.description ?? '').includes(words);
-
 const blame = (
   kit: Kit,
   call: Call,
@@ -54,7 +51,7 @@ export const bodyRules: Scenario = {
     const as = await scene.writer();
     if (!operation) return;
     for (const [rule, text, expected] of TEXTS) {
-      if (!says(scene, rule.split(' ')[0] ?? rule)) continue;
+      if (!scene.kit.contract.says(rule.split(' ')[0] ?? rule)) continue;
       const call = { ...callOf(operation, as), raw: { text, contentType: 'application/json' } };
       const answer = await scene.kit.send(call, { title: rule });
       const name: unknown = isObject(answer?.body) ? answer.body['name'] : undefined;
@@ -70,7 +67,7 @@ export const doubledParameter: Scenario = {
   name: 'a parameter given twice',
   about: ['listProjects'],
   async run(scene) {
-    if (!says(scene, 'query parameter that is given twice')) return;
+    if (!scene.kit.contract.says('query parameter that is given twice')) return;
     const as = await scene.writer();
     const title = 'limit given twice';
     const exchange = await scene.ask('listProjects', { as, title, query: { limit: [1, 2] } });
@@ -127,7 +124,7 @@ export const unknownAddress: Scenario = {
   about: ['getHealth'],
   async run(scene) {
     const operation = scene.kit.operation('getHealth');
-    if (!operation || !says(scene, 'request.notFound')) return;
+    if (!operation || !scene.kit.contract.says('request.notFound')) return;
     const call = callOf(asNone(operation, { path: '/no-such-address' }), visitor);
     const expected = { status: 404, messageKey: 'request.notFound' };
     await tryNone(scene, call, 'An address that is no operation', expected);
@@ -149,7 +146,7 @@ function isSameAddress(one: string, other: string): boolean {
 /** An address has the methods of the contract and no other, and no slash at its end. */
 export async function tryAddress(scene: Scene, operation: Operation): Promise<void> {
   const { kit } = scene;
-  if (!says(scene, 'request.methodNotAllowed')) return;
+  if (!kit.contract.says('request.methodNotAllowed')) return;
   const { path, signIn } = operation;
   const caller = signIn === 'none' ? visitor : await scene.writer();
   // Ids of nothing, so that nothing comes of a call that is taken.

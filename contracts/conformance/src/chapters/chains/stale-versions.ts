@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { steady } from '../../check/steady.ts';
 import type { Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
-import { typicalRequest, type Request } from '../../generate/requests.ts';
+import { isObject } from '../../contract/places.ts';
+import { goodRequests, typicalRequest, type Request } from '../../generate/requests.ts';
+import type { Making } from '../../generate/samples.ts';
 import { makerOf, makingOf } from '../../resources/resources.ts';
 import { bodyOf, type Exchange, type Scene } from './scene.ts';
 
@@ -58,7 +60,8 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   const as = await scene.writer();
   const maker = makerOf(kit, as);
   const bindings = await maker.bindingsOf(operation);
-  const request = typicalRequest(operation, makingOf(kit, bindings), kit.schemas);
+  const making = makingOf(kit, bindings);
+  const request = typicalRequest(operation, making, kit.schemas);
   const params = request.params;
   const change = {
     ...typicalRequest(
@@ -106,7 +109,7 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   const stale = await scene.ask(operationId, {
     as,
     title: 'from an old version',
-    ...from(old, request),
+    ...from(old, { ...request, body: bodyUnlike(request, operation, making, kit) }),
   });
   if (stale.answer?.status !== 412 || bodyOf(stale)['messageKey'] !== 'request.staleVersion') {
     scene.blame(stale, {
@@ -132,6 +135,16 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     title: 'from the current version',
     ...from(latest, request),
   });
+}
+
+/** A body with another value in one of its members: written, it would show. */
+function bodyUnlike({ body }: Request, operation: Operation, making: Making, kit: Kit): unknown {
+  const isUnlike = (other: unknown) =>
+    isObject(body) &&
+    isObject(other) &&
+    Object.keys(body).some((name) => name in other && !isDeepStrictEqual(other[name], body[name]));
+  const bodies = goodRequests(operation, making, kit.schemas).map(({ request }) => request.body);
+  return bodies.find(isUnlike) ?? body;
 }
 
 /** The parameters that an operation's path has. */
