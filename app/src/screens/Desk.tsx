@@ -133,7 +133,6 @@ function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
   );
 }
 
-
 type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
   /** Goes to what is to be decided, while that is out of sight. */
   onConflicts?: () => void;
