@@ -1,111 +1,13 @@
 import type { Operation } from '../../contract/contract.ts';
 import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
-import { read } from './listed.ts';
+import { FILLINGS, type Given } from './fillings.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
-import { endLiveSession, moveOn, newDocument, newProject, newSession } from './steps.ts';
+import { endLiveSession } from './steps.ts';
 
 export const isPaged = ({ method, parameters }: Operation) =>
   method === 'get' &&
   ['cursor', 'limit'].every((name) => parameters.some((one) => one.name === name));
-
-type Given = { params: Body; query: Body };
-
-/** How a list is filled. */
-type Filling = {
-  /** What the list is of, where it is of something. */
-  given?: (scene: Scene, as: Caller) => Promise<Given>;
-  /** How many rows there are before anything is read. */
-  rows: number;
-  /** Adds a row to the list. */
-  add: (scene: Scene, as: Caller, given: Given, index: number) => Promise<unknown>;
-  /** Takes a row away again. */
-  remove?: string;
-};
-
-async function newSessionThrough(scene: Scene, as: Caller, names: string[], body?: Body) {
-  let session = await newSession(scene, as);
-  for (const name of names) session = await moveOn(scene, as, name, session, body);
-  return session;
-}
-
-/** `20` → 2026-01-20 */
-const dayOf = (index: number) => `2026-01-${String(index + 1).padStart(2, '0')}`;
-
-async function invite(scene: Scene, author: Caller, reader: Caller) {
-  const title = 'invite a reader';
-  const { token } = await scene.expect('createInvitation', 201, { as: author, title });
-  const body = { token };
-  return scene.expect('acceptInvitation', 201, { as: reader, title: 'accept', body });
-}
-
-/** An author has so many open invitations and no more: those of earlier runs make room. */
-async function revokeAll(scene: Scene, as: Caller): Promise<Given> {
-  const title = 'revoke what is open';
-  const open = await read(scene, as, 'listInvitations', {});
-  for (const { id: invitationId } of itemsOf(bodyOf(open))) {
-    await scene.expect('revokeInvitation', 204, { as, title, params: { invitationId } });
-  }
-  return { params: {}, query: {} };
-}
-
-/** operationId → how its list is filled; a list that is not here is read as it is. */
-const FILLINGS: Record<string, Filling> = {
-  listProjects: { rows: 23, add: (scene, as) => newProject(scene, as), remove: 'deleteProject' },
-  listDocuments: {
-    rows: 23,
-    async given(scene, as) {
-      const { id: projectId } = await newProject(scene, as);
-      return { params: {}, query: { projectId } };
-    },
-    add: (scene, as, { query }) => newDocument(scene, as, query['projectId']),
-    remove: 'deleteDocument',
-  },
-  listWritingSessions: {
-    rows: 5,
-    add: (scene, as) =>
-      newSessionThrough(scene, as, ['endWritingSession', 'saveWritingSessionDraft']),
-  },
-  listJournalEntries: {
-    rows: 23,
-    async given(scene, as) {
-      const { id: projectId } = await newProject(scene, as, 'journal');
-      return { params: { projectId }, query: {} };
-    },
-    add: (scene, as, { params }, index) =>
-      scene.expect('openJournalEntry', 201, {
-        as,
-        title: 'open the entry of a day',
-        params: { ...params, localDate: dayOf(index) },
-        body: { language: 'en', timeZone: 'Europe/Paris' },
-      }),
-  },
-  listPublishedSessions: {
-    rows: 5,
-    async given(scene, as) {
-      const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
-      return { params: {}, query: { authorId: me['id'] } };
-    },
-    async add(scene, as) {
-      const ended = await newSessionThrough(scene, as, ['endWritingSession']);
-      return moveOn(scene, as, 'publishWritingSession', ended, { visibility: 'public' });
-    },
-  },
-  listInvitations: {
-    rows: 23,
-    given: revokeAll,
-    add: (scene, as) => scene.expect('createInvitation', 201, { as, title: 'invite' }),
-    remove: 'revokeInvitation',
-  },
-  listSubscribers: {
-    rows: 3,
-    add: async (scene, as) => invite(scene, as, await scene.newcomer()),
-  },
-  listSubscriptions: {
-    rows: 3,
-    add: async (scene, as) => invite(scene, await scene.newcomer(), as),
-  },
-};
 
 /** The most pages that are read of a list that other runs have filled. */
 const MOST_PAGES = 40;
