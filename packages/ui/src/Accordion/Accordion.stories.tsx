@@ -48,9 +48,9 @@ export const Questions = bilingual(
       await expect(second).toHaveAttribute('aria-expanded', 'true');
       const panel = document.getElementById(second.getAttribute('aria-controls') ?? '');
       // All of the answer is in sight once it has come, and is as high as it needs from then on.
-      await waitFor(() => {
-        expect(panel?.style.getPropertyValue('--disclosure-panel-height')).toBe('auto');
-        expect(panel?.clientHeight).toBe(panel?.scrollHeight);
+      await waitFor(async () => {
+        await expect(panel?.style.getPropertyValue('--disclosure-panel-height')).toBe('auto');
+        await expect(panel?.clientHeight).toBe(panel?.scrollHeight);
       });
     },
   },
