@@ -2,25 +2,15 @@ import { queryKeys } from '@ecritoire/api-client';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-session';
 import { useSelector } from '@xstate/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { firstConflictId } from '../screens/ConflictPanel.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DeskProps } from '../screens/Desk.tsx';
 import { useEditorLabels } from '../screens/use-editor-labels.ts';
 import type { OpenedDocument } from './auto-save.ts';
-import { takeEarlyWords, useEarlyWords } from './early-words.ts';
-import { takeLeftPlace } from './left-place.ts';
 import { plainTextOf } from './plain-text.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './use-auto-save.ts';
+import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { useOpenDocument } from './use-open-document.ts';
 import { createCount } from './count.ts';
 import { WordCount } from './WordCount.tsx';
@@ -72,18 +62,11 @@ function Opening({ owner, pending, children }: OpeningProps) {
  * done about it.
  *
  * @param title names the editor for those who do not see it.
- * @param focusPage where the focus goes on arrival while the text cannot be written in.
  * @param space how much of the window it has while it is short.
- * @param onArrival told once the text is there, with what moves the focus to where one goes on.
  */
 export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
-  options: {
-    title: string;
-    focusPage: (options?: FocusOptions) => void;
-    onArrival: (focus: (options?: FocusOptions) => void) => void;
-    space?: 'page' | 'entry';
-  },
+  options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
 ): DeskProps & { countWords: () => number } {
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
@@ -91,55 +74,22 @@ export function useDesk(
   const editor = useRef<ParagraphEditorHandle>(null);
   useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, { auth, writingSession });
-  useShowSaving(saving.state === 'blocked' ? 'pending' : saving.state);
+  const shown = saving.state === 'blocked' ? 'pending' : saving.state;
+  useShowSaving(shown);
   const phase = useSelector(writingSession, phaseOf);
-  const refusal = useSelector(writingSession, ({ context }) => context.messageKey);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));
   useShowUnsavedWords(useUser().id, document, words);
   const writability = writabilityOf(phase);
   const isEditable = takesKeys(writability);
 
-  // To the text where one can write, to the title where not.
-  const focus = (how?: FocusOptions) => {
-    if (isEditable) editor.current?.focus();
-    else options.focusPage(how);
-  };
-  const onArrival = useEffectEvent(() => options.onArrival(focus));
-  // Before the page's title sends the focus to the heading, as on every other page.
-  useLayoutEffect(() => onArrival(), []);
-
-  const isAwaited = useEarlyWords()?.documentId === document.id;
-  useLayoutEffect(() => {
-    const caught = isAwaited ? takeEarlyWords(document.id, isEditable) : null;
-    if (caught === null) return;
-    editor.current?.focus();
-    editor.current?.type(caught);
-  }, [document.id, isEditable, isAwaited]);
-
-  const { id: userId } = useUser();
-  useEffect(() => {
-    const caret = isEditable ? takeLeftPlace(userId, document.id) : null;
-    if (caret !== null) editor.current?.goTo(caret);
-  }, [userId, document.id, isEditable]);
-
-  // On the press that starts or resumes, the caret goes back to where it was: what is typed from
-  // then on waits for the session.
-  useEffect(() => {
-    if (phase === 'starting' || phase === 'resuming') editor.current?.focus();
-  }, [phase]);
-
-  // A pause or an end that was put off: to what has to be decided first, or back to the text.
-  useEffect(() => {
-    if (refusal === textUndecidedKey) window.document.getElementById(firstConflictId)?.focus();
-    if (refusal === textNotSavedKey) editor.current?.focus();
-  }, [refusal]);
+  const focus = useDeskFocus(editor, document.id, isEditable, options);
 
   return {
     countWords: words.get,
     words: <WordCount count={words} />,
     saving: {
-      state: saving.state === 'blocked' ? 'pending' : saving.state,
+      state: shown,
       isProtected: saving.isProtected,
       isGone: saving.isGone,
       isWaitingForSession: saving.state === 'blocked' && !isEditable,
