@@ -180,10 +180,17 @@ for (const { name, prefix, texts } of languages) {
     network.fail('GET', /^\/api\/projects$/, 500);
     await page.goto(`${prefix}/app/projects`);
     await expect(page.getByText(texts.projects.failedTitle)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.projects.title);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(texts.projects.title);
+    const retry = page.getByRole('button', { name: texts.errorPage.retry });
+    const again = page.waitForResponse(/\/api\/projects$/);
+    await retry.press('Enter');
+    await again;
+    await expect(retry).toBeFocused();
     network.heal();
-    await page.getByRole('button', { name: texts.errorPage.retry }).click();
+    await retry.press('Enter');
     await expect(page.getByRole('link', { name: 'Estuaire' })).toBeVisible();
+    await expect(title).toBeFocused();
   });
 }
 
@@ -226,13 +233,15 @@ for (const { name, prefix, texts } of languages) {
       await expect(studio).toBeVisible();
       network.heal();
       network.fail('GET', one, 'cut');
-      await failure.getByRole('button', { name: texts.errorPage.retry }).click();
+      const retry = failure.getByRole('button', { name: texts.errorPage.retry });
+      await retry.press('Enter');
       await expect(failure).toContainText(texts.errorPage.networkText);
+      await expect(retry).toBeFocused();
       await expect(studio).toBeVisible();
       network.heal();
-      await failure.getByRole('button', { name: texts.errorPage.retry }).click();
+      await retry.press('Enter');
       await expect(failure).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.goto(`${prefix}/app/${thing}/${crypto.randomUUID()}`);
       await expect(
         page.getByRole('heading', { name: texts.errorPage.notFoundTitle }),

@@ -31,6 +31,7 @@ function Desk({ opened }: { opened: OpenedDocument }) {
       <PageTitle>{title}</PageTitle>
       <DocumentScreen
         title={title}
+        language={document.language}
         isEntry={document.journalEntry !== null}
         onEdit={onEdit}
         project={{ id: document.projectId, name: document.projectName }}

@@ -20,6 +20,7 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import { CalendarYear } from './CalendarYear.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type CalendarView = { kind: 'month'; month: string } | { kind: 'year'; year: number };
 
@@ -38,7 +39,7 @@ export type CalendarScreenProps = {
 
 /** What was written on which day, by the month or by the year. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { calendar: texts, errorPage } = useI18n().LL;
+  const { calendar: texts } = useI18n().LL;
   const { view, days, selected } = props;
   const all = days.status === 'there' ? days.data : [];
   const byDate = new Map(all.map((day) => [day.date, day]));
@@ -50,11 +51,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
       </Stack>
       <Steering {...props} />
       {days.status === 'failed' ? (
-        <Banner
-          tone="error"
-          role="alert"
-          actions={<Button onPress={days.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="error" role="alert" actions={<RetryButton onRetry={days.onRetry} />}>
           {texts.failed()}
         </Banner>
       ) : null}

@@ -49,6 +49,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: chapter.title,
+    language: chapter.language,
     onEdit: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
     words: <Words />,
@@ -69,7 +70,14 @@ const writing: Story = { decorators: [inTheStudio(path, <LiveBar />)] };
 const paused: Story = { decorators: [inTheStudio(path, <LiveBar status="paused" />)] };
 const reading: Story = { decorators: [inTheStudio(path)] };
 
-export const Saved: Story = { ...writing };
+export const Saved: Story = {
+  name: 'The title is in the language of the text',
+  ...writing,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(within(title).getByText(chapter.title)).toHaveAttribute('lang', chapter.language);
+  },
+};
 
 export const BlankPage: Story = {
   ...writing,

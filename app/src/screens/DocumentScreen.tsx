@@ -1,9 +1,12 @@
+import type { Language } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Container, Heading, IconButton, Inline, Link, Stack } from '@ecritoire/ui';
 import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
 
 export type DocumentScreenProps = DeskProps & {
   title: string;
+  /** Of the text, and so of its title. */
+  language: Language;
   project: { id: string; name: string };
   /** The entry of a day in a journal, which is called by that day. */
   isEntry?: boolean;
@@ -14,6 +17,7 @@ export type DocumentScreenProps = DeskProps & {
 /** The page where one writes. */
 export function DocumentScreen({
   title,
+  language,
   project,
   isEntry = false,
   onEdit,
@@ -27,7 +31,10 @@ export function DocumentScreen({
         <Stack as="header" gap={2}>
           <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
           <Inline gap={2} align="start" wrap={false}>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1}>
+              {/* An entry is called by its day, in the language of the page. */}
+              {isEntry ? title : <span lang={language}>{title}</span>}
+            </Heading>
             <IconButton
               icon={isEntry ? 'languages' : 'pencil'}
               label={isEntry ? journal.language() : texts.editTitle({ title })}

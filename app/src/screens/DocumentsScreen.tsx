@@ -18,10 +18,11 @@ import {
 import { memo } from 'react';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type DocumentList =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; message: string; onRetry: () => unknown }
   | {
       state: 'shown';
       documents: readonly DocumentSummary[];
@@ -84,18 +85,14 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
 }
 
 function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>) {
-  const { common, documents: texts, errorPage } = useI18n().LL;
+  const { common, documents: texts } = useI18n().LL;
   const showAll = <Button onPress={onClear}>{texts.showAll()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
       <ErrorState
         title={texts.failedTitle()}
-        actions={
-          <Button tone="primary" onPress={list.onRetry}>
-            {errorPage.retry()}
-          </Button>
-        }
+        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
       >
         {list.message}
       </ErrorState>

@@ -1,9 +1,12 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
+import { ButtonLink, ErrorState } from '@ecritoire/ui';
+import { RetryButton } from './RetryButton.tsx';
 
 export type ErrorScreenProps = {
   /** Where the way home leads: the dashboard in the studio. */
   homeHref?: '/' | '/app/home';
+  /** It was asked for anew, in vain: the focus stays where one asks again. */
+  isRetried?: boolean;
 } & (
   | {
       kind: 'notFound';
@@ -62,9 +65,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
     );
   }
   const retry = (
-    <Button tone="primary" onPress={props.onRetry}>
-      {errorPage.retry()}
-    </Button>
+    <RetryButton tone="primary" onRetry={props.onRetry} autoFocus={props.isRetried ?? false} />
   );
   if (props.kind === 'thing') {
     const { title, isReachable, message = errorPage.serverText() } = props;

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
+import { RetryButton } from './RetryButton.tsx';
 
 export type HomeSessionProps =
   | { kind: 'waiting' }
@@ -55,16 +56,13 @@ export function HomeSession(props: HomeSessionProps) {
 }
 
 function Content(props: HomeSessionProps) {
-  const { common, errorPage, home: texts } = useI18n().LL;
+  const { common, home: texts } = useI18n().LL;
   switch (props.kind) {
     case 'waiting':
       return <Skeleton lines={2} label={common.loading()} />;
     case 'unknown':
       return (
-        <Banner
-          tone="warning"
-          actions={<Button onPress={props.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="warning" actions={<RetryButton onRetry={props.onRetry} />}>
           {texts.unknownSession()}
         </Banner>
       );

@@ -20,6 +20,7 @@ import { JournalEntry, type Entry } from './JournalEntry.tsx';
 import { MoreOnScroll } from './MoreOnScroll.tsx';
 import type { Part } from './part.ts';
 import { useFormats } from './use-formats.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type JournalScreenProps = {
   project: Pick<Project, 'name' | 'description'>;
@@ -97,7 +98,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
 }
 
 function Days(props: JournalScreenProps) {
-  const { common, errorPage, journal: texts } = useI18n().LL;
+  const { common, journal: texts } = useI18n().LL;
   const { entries, until, more, project } = props;
   if (entries.status === 'loading') {
     return (
@@ -109,10 +110,7 @@ function Days(props: JournalScreenProps) {
   }
   if (entries.status === 'failed') {
     return (
-      <ErrorState
-        title={texts.loadFailed()}
-        actions={<Button onPress={entries.onRetry}>{errorPage.retry()}</Button>}
-      />
+      <ErrorState title={texts.loadFailed()} actions={<RetryButton onRetry={entries.onRetry} />} />
     );
   }
   const days = entries.data;

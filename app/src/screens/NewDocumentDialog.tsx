@@ -1,12 +1,13 @@
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
+import { Banner, Select, Skeleton, Text, TextField } from '@ecritoire/ui';
 import { useState, type ReactNode } from 'react';
 import { DocumentTitleField } from './DocumentTitleField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import type { Part } from './part.ts';
 import { useTooLong } from './use-too-long.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 /** Where a document is to be: a project that is there, or one to be made for it. */
 export type NewDocument = {
@@ -97,17 +98,13 @@ function Projects({
   projects: NewDocumentDialogProps['projects'];
   children: ReactNode;
 }) {
-  const { common, documents: texts, errorPage } = useI18n().LL;
+  const { common, documents: texts } = useI18n().LL;
   switch (projects.status) {
     case 'loading':
       return <Skeleton lines={2} label={common.loading()} />;
     case 'failed':
       return (
-        <Banner
-          tone="error"
-          role="alert"
-          actions={<Button onPress={projects.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="error" role="alert" actions={<RetryButton onRetry={projects.onRetry} />}>
           {texts.projectsFailed()}
         </Banner>
       );

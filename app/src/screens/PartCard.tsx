@@ -1,7 +1,8 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Card, Skeleton } from '@ecritoire/ui';
+import { Banner, Card, Skeleton } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import type { Part } from './part.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type PartCardProps<Data> = {
   title: string;
@@ -34,17 +35,13 @@ export function PartContent<Data>({
   /** What could not be loaded, in words. */
   failure?: string;
 }) {
-  const { common, errorPage, home } = useI18n().LL;
+  const { common, home } = useI18n().LL;
   switch (part.status) {
     case 'loading':
       return <Skeleton lines={lines} label={common.loading()} />;
     case 'failed':
       return (
-        <Banner
-          tone="error"
-          role="alert"
-          actions={<Button onPress={part.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="error" role="alert" actions={<RetryButton onRetry={part.onRetry} />}>
           {failure ?? home.partFailed()}
         </Banner>
       );

@@ -1,6 +1,6 @@
 import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Select, Skeleton, Text } from '@ecritoire/ui';
+import { Banner, Select, Skeleton, Text } from '@ecritoire/ui';
 import { useState } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditDocumentDialog } from './EditDocumentDialog.tsx';
@@ -8,6 +8,7 @@ import { FormDialog } from './FormDialog.tsx';
 import type { FormStatus } from './form-status.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
 import type { Part } from './part.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type PlainProjectDialog =
   | { kind: 'none' | 'creating' }
@@ -89,7 +90,7 @@ type MoveDialogProps = {
 };
 
 function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogProps) {
-  const { common, documents, errorPage, project: texts } = useI18n().LL;
+  const { common, documents, project: texts } = useI18n().LL;
   const [chosen, setChosen] = useState<string | null>(null);
   const known = projects.status === 'there' ? projects.data : [];
   // Chosen once: a list that is asked for anew may begin with another.
@@ -107,11 +108,7 @@ function MoveDialog({ title, projects, status, onSubmit, onClose }: MoveDialogPr
     >
       {projects.status === 'loading' ? <Skeleton lines={2} label={common.loading()} /> : null}
       {projects.status === 'failed' ? (
-        <Banner
-          tone="error"
-          role="alert"
-          actions={<Button onPress={projects.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="error" role="alert" actions={<RetryButton onRetry={projects.onRetry} />}>
           {documents.projectsFailed()}
         </Banner>
       ) : null}

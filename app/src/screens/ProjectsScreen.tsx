@@ -19,10 +19,11 @@ import type { FormStatus } from './form-status.ts';
 import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { ProjectFormDialog, type ProjectForm } from './ProjectFormDialog.tsx';
 import { useFormats } from './use-formats.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type ProjectList =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; message: string; onRetry: () => unknown }
   | { state: 'shown'; projects: readonly Project[]; more: LoadMoreProps };
 
 export type ProjectsScreenProps = {
@@ -71,18 +72,14 @@ export function ProjectsScreen({ list, ...props }: ProjectsScreenProps) {
 }
 
 function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'onDialogChange'>) {
-  const { common, errorPage, projects: texts } = useI18n().LL;
+  const { common, projects: texts } = useI18n().LL;
   const formats = useFormats();
   if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
       <ErrorState
         title={texts.failedTitle()}
-        actions={
-          <Button tone="primary" onPress={list.onRetry}>
-            {errorPage.retry()}
-          </Button>
-        }
+        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
       >
         {list.message}
       </ErrorState>

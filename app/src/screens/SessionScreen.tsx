@@ -12,7 +12,7 @@ import { useFormats } from './use-formats.ts';
 
 export type WrittenTextState =
   | { state: 'loading' }
-  | { state: 'failed'; onRetry: () => void }
+  | { state: 'failed'; onRetry: () => unknown }
   | { state: 'shown'; sections: readonly TextSection[] };
 
 export type SessionScreenProps = SessionDialogsProps & {

@@ -17,6 +17,7 @@ import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { isNarrowed } from './session-filter.ts';
 import { SessionFilters, type SessionFiltersProps } from './SessionFilters.tsx';
 import { SessionRow } from './SessionRow.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 export type SessionList =
   | { state: 'loading' }
@@ -24,7 +25,7 @@ export type SessionList =
       state: 'failed';
       message: string;
       /** Absent where the same filter would fail again. */
-      onRetry?: (() => void) | undefined;
+      onRetry?: (() => unknown) | undefined;
     }
   | {
       state: 'shown';
@@ -75,7 +76,7 @@ type FoundProps = Pick<SessionsScreenProps, 'list' | 'onReview'> & {
 };
 
 function Found({ list, onReview, onClear, hasNone }: FoundProps) {
-  const { common, errorPage, navigation, sessions: texts } = useI18n().LL;
+  const { common, navigation, sessions: texts } = useI18n().LL;
   const clear =
     onClear === undefined ? null : <Button onPress={onClear}>{texts.clearFilters()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
@@ -89,9 +90,7 @@ function Found({ list, onReview, onClear, hasNone }: FoundProps) {
           <>
             {clear}
             {list.onRetry === undefined ? null : (
-              <Button tone="primary" onPress={list.onRetry}>
-                {errorPage.retry()}
-              </Button>
+              <RetryButton tone="primary" onRetry={list.onRetry} />
             )}
           </>
         }

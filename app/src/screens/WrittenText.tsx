@@ -1,8 +1,9 @@
 import type { TextSection, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Heading, Skeleton, Stack, Text } from '@ecritoire/ui';
+import { Banner, Heading, Skeleton, Stack, Text } from '@ecritoire/ui';
 import type { WrittenTextState } from './SessionScreen.tsx';
 import { SessionText } from './SessionText.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 export type WrittenTextProps = { session: WritingSession; text: WrittenTextState };
 
@@ -34,17 +35,13 @@ export function WrittenText({ session, text }: WrittenTextProps) {
 }
 
 function Shown({ session, text }: WrittenTextProps) {
-  const { common, errorPage, sessionPage: texts } = useI18n().LL;
+  const { common, sessionPage: texts } = useI18n().LL;
   switch (text.state) {
     case 'loading':
       return <Skeleton lines={6} label={common.loading()} />;
     case 'failed':
       return (
-        <Banner
-          tone="error"
-          role="alert"
-          actions={<Button onPress={text.onRetry}>{errorPage.retry()}</Button>}
-        >
+        <Banner tone="error" role="alert" actions={<RetryButton onRetry={text.onRetry} />}>
           {texts.textFailed()}
         </Banner>
       );

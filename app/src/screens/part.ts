@@ -1,5 +1,5 @@
 /** A part of a page that comes, or fails, by itself. */
 export type Part<Data> =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
+  | { status: 'failed'; onRetry: () => unknown }
   | { status: 'there'; data: Data };

@@ -1,8 +1,8 @@
 /** The router says how far down a page is shown: at its top, or where it was left. */
 const arriving = { preventScroll: true } as const;
 
-/** Whether a page that was gone to has not said yet where the focus goes. */
-let isAwaited = false;
+/** A page that was gone to, or asked for anew, and has not said yet where the focus goes. */
+let awaited: 'goneTo' | 'askedAnew' | null = null;
 
 /**
  * Moves the focus to the heading of the page: from where one reads on, and what is read out.
@@ -23,16 +23,24 @@ export function forgetBuiltPage(): void {
 export function arrive(): void {
   const main = document.querySelector('main');
   const focused = document.activeElement;
-  isAwaited = false;
+  awaited = null;
   if (main !== null && main !== focused && main.contains(focused)) return;
-  isAwaited = !focusPageHeading(arriving);
+  if (!focusPageHeading(arriving)) awaited = 'goneTo';
 }
 
 /** For a page that is there later than its route: moves the focus if it still waits. */
 export function completeArrival(focus: (options: FocusOptions) => void): void {
-  if (isAwaited) focus(arriving);
-  isAwaited = false;
+  if (awaited !== null) focus(arriving);
+  awaited = null;
 }
+
+/** A page that could not be shown is asked for anew, and takes the focus when it comes. */
+export function askAnew(): void {
+  awaited = 'askedAnew';
+}
+
+/** Whether what comes now is the answer to that. */
+export const isAskedAnew = (): boolean => awaited === 'askedAnew';
 
 /**
  * Moves the focus to the heading when what had it is gone: a dialog gives it back to its button, which

@@ -3,11 +3,14 @@ import type { Part } from '../screens/part.ts';
 
 /** A query as a part of a page: what is known stands, also while it is asked for anew in vain. */
 export function partOf<Data>(
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> & { refetch: () => unknown },
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetchedAfterMount'> & {
+    refetch: () => unknown;
+  },
 ): Part<Data> {
   if (query.data !== undefined) return { status: 'there', data: query.data };
-  if (!query.isError || query.isFetching) return { status: 'loading' };
-  return { status: 'failed', onRetry: () => void query.refetch() };
+  // What was said of its failure stays until there is an answer to the next try.
+  if (!query.isError && !query.isFetchedAfterMount) return { status: 'loading' };
+  return { status: 'failed', onRetry: () => query.refetch() };
 }
 
 /** The same with something made of its data. */

@@ -4,8 +4,9 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { askAnew, isAskedAnew } from './arrival.ts';
 import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { pageProblem } from './page-error.ts';
@@ -94,6 +95,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const [isFailedAnew] = useState(isAskedAnew);
+  const onRetry = () => {
+    askAnew();
+    retry();
+  };
   // The start is tried again by itself, too: once it has succeeded, this page goes.
   const isStarting = useSelector(
     auth,
@@ -124,7 +130,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
-        <ErrorScreen kind="thing" {...{ title, isReachable, ...message }} onRetry={retry} />
+        <ErrorScreen
+          kind="thing"
+          {...{ title, isReachable, ...message }}
+          onRetry={onRetry}
+          isRetried={isFailedAnew}
+        />
       </>
     );
   }
@@ -134,7 +145,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       {problem.kind === 'network' ? (
         <ErrorScreen
           kind={isStarting && isInStudio ? 'studio' : 'network'}
-          onRetry={retry}
+          onRetry={onRetry}
+          isRetried={isFailedAnew}
           homeHref={homeHref}
         />
       ) : (
@@ -142,7 +154,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           kind="server"
           status={problem.status}
           {...message}
-          onRetry={retry}
+          onRetry={onRetry}
+          isRetried={isFailedAnew}
           homeHref={homeHref}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ApiError } from '@ecritoire/api-client';
 import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
+import { useState } from 'react';
 import { useUntilReachable } from './until-reachable.ts';
 
 /** What is said of a list, or of its next page, that did not come. */
@@ -8,17 +9,21 @@ export const failureOf = (LL: TranslationFunctions, { status, messageKey }: ApiE
   status === null ? LL.errorPage.networkText() : messageOf(LL, messageKey);
 
 /**
- * Why a list is not there; null while it is on its way, or once it is there. One that could not be
- * reached comes by itself.
+ * Why a list is not there, until there is an answer to the next try; null while it is on its way for
+ * the first time, or once it is there. One that could not be reached comes by itself.
  */
 export function useListFailure(query: {
   data: unknown;
   error: ApiError | null;
+  isFetchedAfterMount: boolean;
   refetch: () => Promise<unknown>;
-}): { error: ApiError; message: string; onRetry: () => void } | null {
+}): { error: ApiError; message: string; onRetry: () => Promise<unknown> } | null {
   const { LL } = useI18n();
-  const error = query.data === undefined ? query.error : null;
-  const onRetry = () => void query.refetch();
-  useUntilReachable(error !== null && error.status === null, onRetry);
+  const [lastError, setLastError] = useState(query.error);
+  if (query.error !== null && query.error !== lastError) setLastError(query.error);
+  const isMissing = query.data === undefined;
+  const onRetry = () => query.refetch();
+  useUntilReachable(isMissing && query.error?.status === null, () => void onRetry());
+  const error = isMissing ? (query.error ?? (query.isFetchedAfterMount ? lastError : null)) : null;
   return error === null ? null : { error, message: failureOf(LL, error), onRetry };
 }

@@ -82,6 +82,6 @@ export function useWrittenText(sessionId: string, words: number): WrittenTextSta
     void queryClient.invalidateQueries({ queryKey: queryKeys.sessionText(sessionId) });
   }, [queryClient, sessionId, words]);
   if (text.data !== undefined) return { state: 'shown', sections: text.data };
-  if (text.isError) return { state: 'failed', onRetry: () => void text.refetch() };
-  return { state: 'loading' };
+  if (!text.isError && !text.isFetchedAfterMount) return { state: 'loading' };
+  return { state: 'failed', onRetry: () => text.refetch() };
 }

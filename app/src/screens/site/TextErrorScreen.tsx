@@ -1,5 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, ButtonLink, ErrorState } from '@ecritoire/ui';
+import { ButtonLink, ErrorState } from '@ecritoire/ui';
+import { RetryButton } from '../RetryButton.tsx';
 
 export type TextErrorScreenProps = {
   /** The terms have a message of their own. */
@@ -18,9 +19,7 @@ export function TextErrorScreen({ isTerms, onRetry }: TextErrorScreenProps) {
       actions={
         <>
           <ButtonLink href="/">{errorPage.backHome()}</ButtonLink>
-          <Button tone="primary" onPress={onRetry}>
-            {errorPage.retry()}
-          </Button>
+          <RetryButton tone="primary" onRetry={onRetry} />
         </>
       }
     >
