@@ -2,6 +2,7 @@ import { toastsMachine } from '@ecritoire/machines/toasts';
 import { Button, Inline, Stack, Text, ToastRegion } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
@@ -16,7 +17,7 @@ const words = {
   fr: {
     label: 'Messages (F8)',
     close: 'Fermer',
-    help: 'Passez sur un message, glissez-le, ou appuyez sur F8 : son temps s’arrête.',
+    help: 'Passez sur un message, glissez-le, ou appuyez sur F8 : son temps s’arrête, comme lorsque la page est cachée.',
     success: 'Séance publiée',
     error: 'La séance n’a pas été publiée',
     warning: 'Hors ligne',
@@ -26,7 +27,7 @@ const words = {
   en: {
     label: 'Notifications (F8)',
     close: 'Close',
-    help: 'Hover one, drag it aside, or press F8: its time stands still.',
+    help: 'Hover one, drag it aside, or press F8: its time stands still, as it does while the page is hidden.',
     success: 'Session published',
     error: 'The session was not published',
     warning: 'Offline',
@@ -39,6 +40,12 @@ function Toasts({ language }: { language: 'fr' | 'en' }) {
   const texts = words[language];
   const actor = useActorRef(toastsMachine);
   const toasts = useSelector(actor, ({ context }) => context.toasts);
+  useEffect(() => {
+    const follow = () =>
+      actor.send({ type: document.hidden ? 'hold' : 'release', reason: 'hiddenPage' });
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [actor]);
   return (
     <main>
       <Stack gap={4} align="start">
@@ -75,7 +82,10 @@ function Toasts({ language }: { language: 'fr' | 'en' }) {
   );
 }
 
-/** As in the product: the queue and its times are those of the machine. */
+/**
+ * As in the product: the queue and its times are those of the machine, which is told when somebody
+ * reads and when the page is hidden.
+ */
 export const PushedHoveredSwipedAndClosed: StoryObj = {
   render: (_args, { globals }) => <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} />,
   play: async ({ canvasElement }) => {

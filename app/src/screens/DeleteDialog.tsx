@@ -18,7 +18,7 @@ export function DeleteDialog({ onClose, ...props }: DeleteDialogProps) {
     <AlertDialog
       isOpen
       cancelLabel={common.cancel()}
-      pendingLabel={common.loading()}
+      pendingLabel={common.underWay()}
       onCancel={onClose}
       {...props}
     />

@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
         cancelLabel={texts.keep()}
         onConfirm={props.onClose}
         onCancel={() => setAsking(false)}
-        pendingLabel={common.loading()}
+        pendingLabel={common.underWay()}
       >
         {texts.discardText()}
       </AlertDialog>

@@ -98,7 +98,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         onConfirm={props.onConfirmDiscard}
         onCancel={props.onCancelDiscard}
         isPending={props.pending === 'discarding'}
-        pendingLabel={common.loading()}
+        pendingLabel={common.underWay()}
       >
         {texts.discardText()}
       </AlertDialog>

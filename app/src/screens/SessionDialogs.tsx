@@ -99,7 +99,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           onConfirm={props.onUnpublish}
           onCancel={close}
           isPending={form.isSubmitting}
-          pendingLabel={common.loading()}
+          pendingLabel={common.underWay()}
         >
           {sessionPage.unpublishText()}
         </AlertDialog>

@@ -90,7 +90,7 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
           title={texts.signOutTitle()}
           confirmLabel={navigation.signOutEverywhere()}
           cancelLabel={common.cancel()}
-          pendingLabel={common.loading()}
+          pendingLabel={common.underWay()}
           tone="primary"
           isPending={form.isSubmitting}
           onConfirm={props.onSignOutEverywhere}

@@ -26,7 +26,7 @@ export function SignOutDialog({ documents, onSignOut, onStay }: SignOutDialogPro
       title={texts.title()}
       confirmLabel={texts.confirm()}
       cancelLabel={texts.stay()}
-      pendingLabel={common.loading()}
+      pendingLabel={common.underWay()}
       onConfirm={onSignOut}
       onCancel={onStay}
     >

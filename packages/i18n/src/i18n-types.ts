@@ -103,6 +103,10 @@ type RootTranslation = {
 		 */
 		optional: string
 		/**
+		 * U​n​d​e​r​ ​w​a​y​:​ ​t​h​i​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​s​t​o​p​p​e​d​.
+		 */
+		underWay: string
+		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​o​v​e​r​|​n​u​m​b​e​r​}​ ​t​o​o​ ​m​a​n​y​.
 		 * @param {unknown} maximum
 		 * @param {unknown} over
@@ -3992,6 +3996,10 @@ export type TranslationFunctions = {
 		 * optional
 		 */
 		optional: () => LocalizedString
+		/**
+		 * Under way: this can no longer be stopped.
+		 */
+		underWay: () => LocalizedString
 		/**
 		 * At most {maximum|number} characters: {over|number} too many.
 		 */

@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentFiles, nameMistake, withComponent } from './component-files.ts';
+import {
+  componentFiles,
+  groups,
+  nameMistake,
+  stillToSay,
+  withComponent,
+} from './component-files.ts';
 
-const index = readFileSync(new URL('../src/index.ts', import.meta.url), 'utf8');
+const root = new URL('../src/', import.meta.url);
+const index = readFileSync(new URL('index.ts', root), 'utf8');
 
 test.each(['Aside', 'Footnote', 'Zoom'])(
   'a new %s has its line in the index where the alphabet wants it',
@@ -36,6 +43,21 @@ test.each([
   ['42', 'Letters only'],
 ])('a component cannot be called “%s”, and one is told what to write', (name, told) => {
   expect(nameMistake(name)).toContain(told);
+});
+
+test('every component says what it is for', () => {
+  expect(componentFiles('Footnote', 'Data')['Footnote.tsx']).toContain(stillToSay);
+  const silent = globSync('*/*.tsx', { cwd: root }).filter((file) =>
+    readFileSync(new URL(file, root), 'utf8').includes(stillToSay),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a component may be put wherever Storybook shows one', () => {
+  const shown = globSync('*/*.stories.tsx', { cwd: root }).map(
+    (file) => /title: '(\w+)\//.exec(readFileSync(new URL(file, root), 'utf8'))?.[1],
+  );
+  expect(new Set(shown)).toEqual(new Set(groups));
 });
 
 test('a component may be called by any words with capitals', () => {

@@ -6,10 +6,14 @@ export const groups = [
   'Overlays',
   'Status',
   'Data',
+  'Writing',
   'Navigation',
   'Content',
   'Layouts',
 ] as const;
+
+/** Stands in the docs of a new component until somebody has said it; the tests let nobody forget. */
+export const stillToSay = 'What it is for. What to use instead, and when. Why it is as it is.';
 
 export type Group = (typeof groups)[number];
 
@@ -34,7 +38,7 @@ export type ${name}Props = {
   children: ReactNode;
 };
 
-/** What it is for. What to use instead, and when. Why it is as it is. */
+/** ${stillToSay} */
 export function ${name}({ children }: ${name}Props) {
   return <div className={root}>{children}</div>;
 }

@@ -17,10 +17,18 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { group: { type: 'string', default: 'Content' } },
-});
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { group: { type: 'string', default: 'Content' } },
+    });
+  } catch {
+    return fail('Write pnpm new:component Name, or pnpm new:component Name --group Forms.');
+  }
+}
+
+const { values, positionals } = asked();
 const [name = ''] = positionals;
 const folder = join(root, 'src', name);
 const group = groups.find((one) => one === values.group);

@@ -28,6 +28,7 @@ const en = {
     save: 'Save',
     skipToContent: 'Skip to content',
     optional: 'optional',
+    underWay: 'Under way: this can no longer be stopped.',
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',

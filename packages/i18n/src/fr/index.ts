@@ -28,6 +28,7 @@ const fr = {
     save: 'Enregistrer',
     skipToContent: 'Aller au contenu',
     optional: 'facultatif',
+    underWay: 'En cours : cela ne peut plus être arrêté.',
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',

@@ -25,7 +25,7 @@ function Question({ t }: { t: Translate }) {
         title={t('Abandonner cette séance ?', 'Discard this session?')}
         confirmLabel={t('Abandonner', 'Discard')}
         cancelLabel={t('Garder', 'Keep it')}
-        pendingLabel={t('Abandon…', 'Discarding…')}
+        pendingLabel={t('Abandon : trop tard pour la garder.', 'Discarding: too late to keep it.')}
         onConfirm={close}
         onCancel={close}
       >
@@ -47,7 +47,7 @@ export const Pending = bilingual((t) => (
     title={t('Supprimer « Carnet d’hiver » ?', 'Delete “Winter notebook”?')}
     confirmLabel={t('Supprimer', 'Delete')}
     cancelLabel={t('Garder', 'Keep it')}
-    pendingLabel={t('Suppression…', 'Deleting…')}
+    pendingLabel={t('Suppression : trop tard pour le garder.', 'Deleting: too late to keep it.')}
     onConfirm={() => {}}
     onCancel={() => {}}
   >

@@ -3,24 +3,25 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AlertDialog } from './AlertDialog.tsx';
 
-async function ask(isPending = false) {
+async function ask() {
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
-  const screen = await render(
+  const question = (isPending: boolean) => (
     <AlertDialog
       isOpen
       isPending={isPending}
       title="Abandonner cette séance ?"
       confirmLabel="Abandonner"
       cancelLabel="Garder"
-      pendingLabel="Abandon…"
+      pendingLabel="Trop tard pour la garder."
       onConfirm={() => onConfirm()}
       onCancel={() => onCancel()}
     >
       Elle ne comptera plus.
-    </AlertDialog>,
+    </AlertDialog>
   );
-  return { screen, onConfirm, onCancel };
+  const screen = await render(question(false));
+  return { screen, onConfirm, onCancel, begin: () => screen.rerender(question(true)) };
 }
 
 test('the focus starts on the safe answer, so that Enter destroys nothing', async () => {
@@ -47,9 +48,19 @@ test('only its own button confirms; Escape cancels', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('while the deed is being done nothing can be answered', async () => {
-  const { screen, onCancel } = await ask(true);
+test('while the deed is being done nothing can be answered, and it says why, in sight and read out', async () => {
+  const { screen, onCancel, begin } = await ask();
+  const why = 'Trop tard pour la garder.';
+  const safe = screen.getByRole('button', { name: 'Garder' });
+  // There before it has words: what comes together with them is not always read out.
+  const said = screen.getByRole('status');
+  await expect.element(said).toBeEmptyDOMElement();
+  await screen.getByRole('button', { name: 'Abandonner' }).click();
+  await begin();
   await userEvent.keyboard('{Escape}');
   expect(onCancel).not.toHaveBeenCalled();
-  await expect.element(screen.getByRole('button', { name: 'Garder' })).toBeDisabled();
+  await expect.element(safe).toBeDisabled();
+  await expect.element(safe).toHaveAccessibleDescription(why);
+  await expect.element(said).toHaveTextContent(why);
+  await expect.element(said).toBeVisible();
 });

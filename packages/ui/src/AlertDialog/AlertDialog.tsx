@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
-import { asks, message } from './AlertDialog.css.ts';
+import { asks, message, waiting } from './AlertDialog.css.ts';
 
 export type AlertDialogProps = {
   /** Whether it is over the page. */
@@ -21,15 +21,16 @@ export type AlertDialogProps = {
   onCancel: () => void;
   /** `error` for what cannot be taken back. */
   tone?: 'error' | 'primary';
-  /** It is being done: the answer cannot change any more. */
+  /** It is being done: the answer cannot change any more, and Escape would undo nothing. */
   isPending?: boolean;
-  /** Says what is waited for. */
+  /** What is waited for, and that nothing can be answered: "Discarding: too late to keep it." */
   pendingLabel: string;
 };
 
 /**
  * Asks before something that cannot be taken back. A press outside does not answer it; Escape
- * cancels; the focus starts on the safe answer.
+ * cancels; the focus starts on the safe answer. While it is being done the question stays, and
+ * says why there is nothing to press.
  */
 export function AlertDialog({
   isOpen,
@@ -44,6 +45,7 @@ export function AlertDialog({
   pendingLabel,
 }: AlertDialogProps) {
   const messageId = useId();
+  const waitingId = useId();
   return (
     <ModalOverlay
       className={veil}
@@ -62,10 +64,18 @@ export function AlertDialog({
           </div>
           <div id={messageId} className={message}>
             {children}
+            <p id={waitingId} role="status" className={waiting}>
+              {isPending ? pendingLabel : null}
+            </p>
           </div>
           <div className={actions}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; the safe answer is where it should land */}
-            <Button autoFocus onPress={onCancel} isDisabled={isPending}>
+            <Button
+              autoFocus
+              onPress={onCancel}
+              isDisabled={isPending}
+              aria-describedby={waitingId}
+            >
               {cancelLabel}
             </Button>
             <Button

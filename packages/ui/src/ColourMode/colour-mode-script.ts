@@ -8,11 +8,12 @@ export const themeColours = {
 
 /**
  * A classic script for the head of the page: puts the reader's saved choice on `<html>` before the
- * first paint, and on what the browser paints around it. With no choice saved it does nothing, and the style sheet follows the system. A page
- * that forces a mode says so with `<html data-forced-colour-mode="dark">`; `system` cannot be forced.
+ * first paint, and on what the browser paints around it; then follows what is chosen in other tabs,
+ * however late React comes. With no choice saved the style sheet follows the system. A page that
+ * forces a mode says so with `<html data-forced-colour-mode="dark">`; `system` cannot be forced.
  */
 export const colourModeScript =
-  "try{var d=document.documentElement,f=d.getAttribute('data-forced-colour-mode'),m=f==='light'||f==='dark'?f:localStorage.getItem('ecritoire-colour-mode');if(m==='light'||m==='dark'){d.setAttribute('data-colour-mode',m);document.querySelectorAll('meta[name=theme-color]').forEach(function(t){t.media=t.dataset.mode===m?'all':'not all'})}}catch(e){}";
+  "(function f(){addEventListener('storage',f);try{var d=document.documentElement,m=d.getAttribute('data-forced-colour-mode');if(m!=='light'&&m!=='dark')m=localStorage.getItem('ecritoire-colour-mode');var c=m==='light'||m==='dark';if(c)d.setAttribute('data-colour-mode',m);else d.removeAttribute('data-colour-mode');document.querySelectorAll('meta[name=theme-color]').forEach(function(t){t.media=c?t.dataset.mode===m?'all':'not all':'(prefers-color-scheme: '+t.dataset.mode+')'})}catch(e){}})()";
 
 /** What a content security policy names to let the script run inline. */
-export const colourModeScriptHash = 'sha256-0/5a0MCN7rLpGDRqQjxZ/efVXjZ9GN2pXNZWhRstQ+w=';
+export const colourModeScriptHash = 'sha256-UjAX6VfDGx5qR45YwftxfWXhkMRkZ98SRnCi9uv8gQM=';

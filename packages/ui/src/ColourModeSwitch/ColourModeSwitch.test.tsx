@@ -108,6 +108,31 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe(shown);
   });
 
+  test('chosen in another tab arrives on a page that has nothing yet but the script in the head', async () => {
+    const frame = document.createElement('iframe');
+    const metas = (['light', 'dark'] as const).map(
+      (mode) =>
+        `<meta name="theme-color" data-mode="${mode}" media="(prefers-color-scheme: ${mode})">`,
+    );
+    frame.srcdoc = `<head>${metas.join('')}<script>${colourModeScript}</script></head>`;
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve);
+      document.body.append(frame);
+    });
+    const shown = () => ({
+      mode: frame.contentDocument?.documentElement.getAttribute('data-colour-mode'),
+      around: [...(frame.contentDocument?.querySelectorAll('meta') ?? [])].map(
+        ({ media }) => media,
+      ),
+    });
+    setColourMode('dark');
+    await expect.poll(shown).toEqual({ mode: 'dark', around: ['not all', 'all'] });
+    setColourMode('system');
+    const ofTheSystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+    await expect.poll(shown).toEqual({ mode: null, around: ofTheSystem });
+    frame.remove();
+  });
+
   test('may be forced by a page, light or dark, and is the reader’s again after it', async () => {
     const Night = ({ mode }: { mode: 'light' | 'dark' | null }) => {
       useForcedColourMode(mode);

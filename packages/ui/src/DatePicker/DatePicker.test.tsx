@@ -28,6 +28,18 @@ test.each([
   await expect.element(screen.getByRole('status')).toHaveTextContent(next);
 });
 
+test('what is typed of a date stays while what stands around it is drawn anew', async () => {
+  const screen = await render(<Deadline locale="fr-FR" />);
+  const group = screen.getByRole('group', { name: 'Remise' });
+  const shown = () => group.element().textContent.replaceAll(/[^\d/]/g, '');
+  await userEvent.tab();
+  await userEvent.keyboard('3102');
+  expect(shown()).toBe('31/02/2026');
+  await screen.rerender(<Deadline locale="fr-FR" />);
+  await userEvent.keyboard('2024');
+  expect(shown()).toBe('31/02/2024');
+});
+
 test('a day chosen in the month closes it, and days past the last cannot be chosen', async () => {
   const screen = await render(<Deadline locale="en-GB" />);
   await screen.getByRole('button').click();

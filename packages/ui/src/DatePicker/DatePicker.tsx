@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { useMemo } from 'react';
 import {
   Button,
   Calendar,
@@ -84,12 +85,14 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const { locale } = useLocale();
+  // The library takes another object for another date, and forgets the parts that are being typed.
+  const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
   return (
     <AriaDatePicker
       {...props}
       className={field}
-      value={value === null ? null : parseDate(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
+      value={date}
+      onChange={(next) => onChange(next?.toString() ?? null)}
       {...(minValue ? { minValue: parseDate(minValue) } : {})}
       {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
       {...(firstDayOfWeek ? { firstDayOfWeek } : {})}

@@ -91,6 +91,7 @@ export const body = style([
     overflowY: 'auto',
     paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
     paddingInline: vars.space[6],
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
   paddingOfSides,
   media({ low: { flexShrink: 0, overflowY: 'visible' } }),

@@ -42,3 +42,27 @@ test('the close button closes; a press outside does not, unless it was allowed',
   await screen.getByRole('button', { name: 'Fermer' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+function Terms({ paragraphs }: { paragraphs: number }) {
+  return (
+    <Dialog isOpen onClose={() => {}} title="Conditions" closeLabel="Fermer">
+      {Array.from({ length: paragraphs }, (_paragraph, index) => (
+        <p key={index}>Un texte que rien n’interrompt.</p>
+      ))}
+    </Dialog>
+  );
+}
+
+test('what is longer than the screen is a stop of the keyboard, which scrolls it; what is not is none', async () => {
+  const screen = await render(<Terms paragraphs={1} />);
+  await expect.element(screen.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+  await screen.rerender(<Terms paragraphs={100} />);
+  const words = screen.getByRole('group', { name: 'Conditions' });
+  await expect.element(words).toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => words.element().scrollTop).toBeGreaterThan(0);
+});

@@ -3,7 +3,6 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Banner } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
-  body,
   closing,
   dialog,
   foot,
@@ -13,6 +12,7 @@ import {
   title as titleClass,
   veil,
 } from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 export type DialogProps = {
   /** Whether it is over the page. */
@@ -71,7 +71,7 @@ export function Dialog({
               <IconButton icon="x" label={closeLabel} onPress={onClose} />
             </span>
           </div>
-          <div className={body}>{children}</div>
+          <DialogBody title={title}>{children}</DialogBody>
           {errorMessage ? (
             <div className={notice}>
               <Banner tone="error" role="alert">

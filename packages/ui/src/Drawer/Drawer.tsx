@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { body, closing, dialog, foot, head, title as titleClass } from '../Dialog/Dialog.css.ts';
+import { closing, dialog, foot, head, title as titleClass } from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { side as sides, toEnd, toStart, veil } from './Drawer.css.ts';
 
@@ -50,7 +51,7 @@ export function Drawer({
               <IconButton icon="x" label={closeLabel} onPress={onClose} />
             </span>
           </div>
-          <div className={body}>{children}</div>
+          <DialogBody title={title}>{children}</DialogBody>
           {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>

@@ -10,7 +10,8 @@ export const files = style({
   padding: 0,
 });
 
-export const hint = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+export const file = style({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
+
 export const column = style({
   alignItems: 'flex-start',
   display: 'flex',

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = { title: 'Forms/FileTrigger', component: FileTrigger } satisfies Meta<
@@ -8,28 +9,64 @@ const meta = { title: 'Forms/FileTrigger', component: FileTrigger } satisfies Me
 >;
 export default meta;
 
-export const ImportTexts = bilingual(
-  (t) => (
+const most = 1_000_000;
+
+function Import({ t }: { t: Translate }) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
     <FileTrigger
       label={t('Importer des textes', 'Import texts')}
-      description={t('Markdown ou texte, 1 Mo au plus.', 'Markdown or text, 1 MB at most.')}
+      description={t('Markdown ou texte, 1 Mo au plus.', 'Markdown or text, 1 MB at most.')}
       accept={['.md', '.txt']}
+      notAccepted={(names) =>
+        t(
+          `Ni Markdown ni texte : ${names.join(', ')}.`,
+          `Neither Markdown nor text: ${names.join(', ')}.`,
+        )
+      }
+      removeLabel={(name) => t(`Retirer ${name}`, `Take off ${name}`)}
+      errorMessage={
+        files.some(({ size }) => size > most)
+          ? t('Un fichier fait plus de 1 Mo.', 'A file is larger than 1 MB.')
+          : undefined
+      }
       allowsMultiple
-      onSelect={() => {}}
+      onChange={setFiles}
     />
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      const input = canvasElement.querySelector('input');
-      if (!input) throw new Error('No input.');
-      await userEvent.upload(input, [new File(['Il était une fois'], 'chapitre-1.md')]);
-      await expect(within(canvasElement).getByText('chapitre-1.md')).toBeVisible();
-    },
+  );
+}
+
+async function choose(canvasElement: HTMLElement, files: File[]) {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('No input.');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+export const ImportTexts = bilingual((t) => <Import t={t} />, {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [new File(['Il était une fois'], 'chapitre-1.md')]);
+    await expect(within(canvasElement).getByText('chapitre-1.md')).toBeVisible();
   },
-);
+});
+
+/** The chooser of the browser lets through what is picked under "All files". */
+export const Refused = bilingual((t) => <Import t={t} />, {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [
+      new File(['Il était une fois'], 'chapitre-1.md'),
+      new File(['MZ'], 'chapitre-2.exe'),
+    ]);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('chapitre-2.exe');
+  },
+});
 
 export const Disabled = bilingual((t) => (
-  <FileTrigger label={t('Importer', 'Import')} isDisabled onSelect={() => {}} />
+  <FileTrigger
+    label={t('Importer', 'Import')}
+    removeLabel={(name) => t(`Retirer ${name}`, `Take off ${name}`)}
+    isDisabled
+    onChange={() => {}}
+  />
 ));
 
 export const RightToLeft = rightToLeft(ImportTexts);

@@ -75,7 +75,8 @@ function Toast({ item, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
 
 /**
  * Shows the toasts that it is given, at the bottom end of the page. It owns no queue and no time:
- * who gives the list decides how long each one stays.
+ * who gives the list decides how long each one stays, and lets their time stand still on
+ * `onPause`, and by `visibilitychange` while the page is hidden.
  */
 export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
