@@ -37,6 +37,8 @@ for (const { name, prefix, texts } of languages) {
     await page.reload();
     await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
     expect(sent).not.toContain('POST');
+    await page.goBack();
+    await expect(text).toHaveValue('« Où » <va> la virgule ?');
 
     for (const answer of [
       texts.forms.waitlist.doneTitle,

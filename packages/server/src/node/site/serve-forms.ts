@@ -114,9 +114,9 @@ export function serveForms(
   }
 }
 
-/** A page that is nobody else's. */
+/** A page that is nobody else's. Its browser keeps it: what was typed is there for who comes back. */
 function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refusal) {
-  context.header('Cache-Control', 'no-store');
+  context.header('Cache-Control', 'private, no-cache');
   context.header('Content-Security-Policy', policyOfPage(html));
   return context.html(html, status);
 }
