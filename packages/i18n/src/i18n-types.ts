@@ -382,6 +382,10 @@ type RootTranslation = {
 			 */
 			noneTitle: string
 			/**
+			 * N​o​ ​a​r​t​i​c​l​e​ ​i​s​ ​o​n​ ​t​h​i​s​ ​s​u​b​j​e​c​t
+			 */
+			noSubject: string
+			/**
 			 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​l​o​o​k​ ​a​t​ ​a​l​l​ ​t​h​e​ ​a​r​t​i​c​l​e​s​.
 			 */
 			noneText: string
@@ -4260,6 +4264,10 @@ export type TranslationFunctions = {
 			 * No title or subject matches
 			 */
 			noneTitle: () => LocalizedString
+			/**
+			 * No article is on this subject
+			 */
+			noSubject: () => LocalizedString
 			/**
 			 * Try another word, or look at all the articles.
 			 */

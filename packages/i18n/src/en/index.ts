@@ -118,6 +118,7 @@ const en = {
       all: 'All',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'No title or subject matches',
+      noSubject: 'No article is on this subject',
       noneText: 'Try another word, or look at all the articles.',
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',

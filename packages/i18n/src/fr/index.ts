@@ -119,6 +119,7 @@ const fr = {
       all: 'Tous',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'Aucun titre ni sujet ne correspond',
+      noSubject: 'Aucun article n’a ce sujet',
       noneText: 'Essayez un autre mot, ou parcourez tous les articles.',
       showAll: 'Voir tous les articles',
       emptyTitle: 'Aucun article pour l’instant',
