@@ -80,6 +80,17 @@ for (const { name, prefix, texts } of languages) {
     }
   });
 
+  test(`without JavaScript articles that are looked for are all there, as is said, in ${name}`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await page.goto(`${prefix}/articles?tag=dialogue`);
+    // What is looked for by its words is not looked for there.
+    const said = page.locator('noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText(texts.site.articles.withoutScript);
+  });
+
   test(`without JavaScript an article that is not there says so, in ${name}`, async ({
     openBrowser,
     complaints,

@@ -52,6 +52,11 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
         ) : (
           <>
             <Filter subjects={subjects} filter={filter} onFilterChange={onFilterChange} />
+            <noscript>
+              <Text size="sm" tone="muted">
+                {texts.withoutScript()}
+              </Text>
+            </noscript>
             {/* Said to whoever does not see the list change. */}
             <Text size="sm" tone="muted" as="div">
               <output>{texts.found({ count: found.length })}</output>
