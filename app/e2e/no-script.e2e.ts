@@ -37,6 +37,8 @@ for (const { name, prefix, texts } of languages) {
     await page.reload();
     await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
     expect(sent).not.toContain('POST');
+    await page.goBack();
+    await expect(text).toHaveValue('« Où » <va> la virgule ?');
 
     for (const answer of [
       texts.forms.waitlist.doneTitle,
@@ -76,6 +78,17 @@ for (const { name, prefix, texts } of languages) {
         .filter({ visible: true });
       await expect(dead, path).toHaveCount(0);
     }
+  });
+
+  test(`without JavaScript articles that are looked for are all there, as is said, in ${name}`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await page.goto(`${prefix}/articles?tag=dialogue`);
+    // What is looked for by its words is not looked for there.
+    const said = page.locator('noscript p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText(texts.site.articles.withoutScript);
   });
 
   test(`without JavaScript an article that is not there says so, in ${name}`, async ({

@@ -17,7 +17,9 @@ import { withLocale } from '../src/site/locale.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { liveAsWriter } from './picture-writer.ts';
 
-const shapes: readonly PictureShape[] = ['wide', 'narrow'];
+const shapes: readonly PictureShape[] = ['wide', 'middle', 'narrow'];
+/** Bytes. What a lower quality leaves out is seen less, the smaller the pixels. */
+const LARGEST = 90_000;
 const app = join(import.meta.dirname, '..');
 /** An evening in mid-week. */
 const now = new Date('2026-10-28T18:24:00.000Z');
@@ -59,13 +61,21 @@ const site = createSite({
 });
 const server = await listen(site.fetch, { host: '127.0.0.1', port });
 
-async function take(page: Page, file: string): Promise<void> {
+/** What a page looks like, with so many pixels in each of its own. */
+async function take(page: Page, file: string, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  const clip = { x: 0, y: 0, width: 0, height: 0, ...page.viewportSize(), scale };
+  const capture = async (quality: number): Promise<Buffer> => {
+    const options = { format: 'webp', quality, clip } as const;
+    const { data } = await session.send('Page.captureScreenshot', options);
+    const picture = Buffer.from(data, 'base64');
+    return picture.length > LARGEST ? capture(quality - 4) : picture;
+  };
+  const picture = await capture(62);
   const path = join(app, 'public', file);
   await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(path, Buffer.from(data, 'base64'));
-  console.log(`${file.padEnd(40)}${(data.length * 0.75e-3).toFixed(1)} kB`);
+  await writeFile(path, picture);
+  console.log(`${file.padEnd(40)}${(picture.length / 1000).toFixed(1)} kB`);
 }
 
 async function signIn(context: BrowserContext, tokens: Record<string, string>): Promise<void> {
@@ -84,10 +94,9 @@ async function takeEach(
 ): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     for (const shape of shapes) {
-      const { width, height, density } = pictureShapes[shape];
+      const { width, height, densities } = pictureShapes[shape];
       const context = await browser.newContext({
         viewport: { width, height },
-        deviceScaleFactor: density,
         colorScheme: mode,
         reducedMotion: 'reduce',
         timezoneId: 'Europe/Paris',
@@ -97,7 +106,9 @@ async function takeEach(
       await page.clock.setFixedTime(now);
       await page.goto(`${origin}${withLocale(place.path, place.language)}`);
       await page.waitForLoadState('networkidle');
-      await take(page, pictureAddress({ ...place, mode, shape }));
+      for (const density of densities) {
+        await take(page, pictureAddress({ ...place, mode, shape, density }), density);
+      }
       await context.close();
     }
   }

@@ -386,6 +386,14 @@ type RootTranslation = {
 			 */
 			noneTitle: string
 			/**
+			 * A​l​l​ ​t​h​e​ ​a​r​t​i​c​l​e​s​ ​a​r​e​ ​h​e​r​e​:​ ​s​e​a​r​c​h​i​n​g​ ​t​h​e​m​ ​o​r​ ​c​h​o​o​s​i​n​g​ ​a​ ​s​u​b​j​e​c​t​ ​n​e​e​d​s​ ​J​a​v​a​S​c​r​i​p​t​.
+			 */
+			withoutScript: string
+			/**
+			 * N​o​ ​a​r​t​i​c​l​e​ ​i​s​ ​o​n​ ​t​h​i​s​ ​s​u​b​j​e​c​t
+			 */
+			noSubject: string
+			/**
 			 * T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​,​ ​o​r​ ​l​o​o​k​ ​a​t​ ​a​l​l​ ​t​h​e​ ​a​r​t​i​c​l​e​s​.
 			 */
 			noneText: string
@@ -4273,6 +4281,14 @@ export type TranslationFunctions = {
 			 * No title or subject matches
 			 */
 			noneTitle: () => LocalizedString
+			/**
+			 * All the articles are here: searching them or choosing a subject needs JavaScript.
+			 */
+			withoutScript: () => LocalizedString
+			/**
+			 * No article is on this subject
+			 */
+			noSubject: () => LocalizedString
 			/**
 			 * Try another word, or look at all the articles.
 			 */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { article, articles } from '../testing/site-data.ts';
 import { onPublicPage } from '../testing/StoryFrames.tsx';
 import { ArticleMissingScreen } from './ArticleMissingScreen.tsx';
@@ -30,10 +30,13 @@ export const OfOneSubject: Story = {
 };
 
 export const OfASubjectThatThereIsNot: Story = {
-  name: 'A subject that no article is about is shown as what is asked for',
+  name: 'A subject that no article is about is not among the others, and can be let go',
   args: { filter: { tag: 'volcans', words: '' }, found: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('volcans');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/n’a ce sujet|on this subject/)).toBeVisible();
+    await expect(canvas.queryByText('volcans')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /tous les|all articles/ }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ tag: '', words: '' });
   },
 };
 

@@ -32,6 +32,8 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
   const { pages, site } = useI18n().LL;
   const texts = site.articles;
   const { articles, found, filter, onFilterChange } = props;
+  const subjects = new Set(articles.flatMap(({ tags }) => tags));
+  const isSubject = filter.tag === '' || subjects.has(filter.tag);
   return (
     <Container width="wide">
       <Stack gap={10}>
@@ -49,7 +51,12 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
           <EmptyState title={texts.emptyTitle()}>{texts.emptyText()}</EmptyState>
         ) : (
           <>
-            <Filter articles={articles} filter={filter} onFilterChange={onFilterChange} />
+            <Filter subjects={subjects} filter={filter} onFilterChange={onFilterChange} />
+            <noscript>
+              <Text size="sm" tone="muted">
+                {texts.withoutScript()}
+              </Text>
+            </noscript>
             {/* Said to whoever does not see the list change. */}
             <Text size="sm" tone="muted" as="div">
               <output>{texts.found({ count: found.length })}</output>
@@ -57,7 +64,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
             {found.length === 0 ? (
               <EmptyState
                 icon="search"
-                title={texts.noneTitle()}
+                title={isSubject ? texts.noneTitle() : texts.noSubject()}
                 actions={
                   <Button onPress={() => onFilterChange({ tag: '', words: '' })}>
                     {texts.showAll()}
@@ -81,16 +88,14 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
   );
 }
 
-type FilterProps = Pick<ArticlesScreenProps, 'articles' | 'filter' | 'onFilterChange'>;
+type FilterProps = Pick<ArticlesScreenProps, 'filter' | 'onFilterChange'> & {
+  subjects: ReadonlySet<string>;
+};
 
-function Filter({ articles, filter, onFilterChange }: FilterProps) {
+function Filter({ subjects, filter, onFilterChange }: FilterProps) {
   const { locale, LL } = useI18n();
   const texts = LL.site.articles;
-  // What is asked for can be seen and let go, also where no article is about it.
-  const asked = filter.tag === '' ? [] : [filter.tag];
-  const tags = [...new Set([...articles.flatMap((article) => article.tags), ...asked])].toSorted(
-    (one, other) => one.localeCompare(other, locale),
-  );
+  const tags = [...subjects].toSorted((one, other) => one.localeCompare(other, locale));
   return (
     <Stack gap={5}>
       <Container width="reading" align="start">

@@ -80,7 +80,7 @@ function Picture({ name, alt, language }: SiteTextPicture & { language: SiteText
     <Screenshot
       alt={alt}
       measures={pictureShapes}
-      address={(mode, shape) => pictureAddress({ name, language, mode, shape })}
+      address={(mode, shape, density) => pictureAddress({ name, language, mode, shape, density })}
     />
   );
 }

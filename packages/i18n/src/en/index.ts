@@ -119,6 +119,9 @@ const en = {
       all: 'All',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'No title or subject matches',
+      withoutScript:
+        'All the articles are here: searching them or choosing a subject needs JavaScript.',
+      noSubject: 'No article is on this subject',
       noneText: 'Try another word, or look at all the articles.',
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',

@@ -120,6 +120,9 @@ const fr = {
       all: 'Tous',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'Aucun titre ni sujet ne correspond',
+      withoutScript:
+        'Tous les articles sont là : les chercher ou les choisir par sujet demande JavaScript.',
+      noSubject: 'Aucun article n’a ce sujet',
       noneText: 'Essayez un autre mot, ou parcourez tous les articles.',
       showAll: 'Voir tous les articles',
       emptyTitle: 'Aucun article pour l’instant',

@@ -8,10 +8,12 @@ const meta = { title: 'Content/Screenshot', component: Screenshot } satisfies Me
 >;
 export default meta;
 
+const measures = { width: 480, height: 270, densities: [1] };
+
 export const APageOfTheStudio = bilingual((t) => (
   <Screenshot
     alt={t('Un document en séance.', 'A document in session.')}
-    measures={{ wide: { width: 480, height: 270 }, narrow: { width: 480, height: 270 } }}
+    measures={{ wide: measures, middle: measures, narrow: measures }}
     address={() => landscape}
   />
 ));

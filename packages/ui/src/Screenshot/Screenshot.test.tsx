@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { setColourMode } from '../ColourMode/colour-mode.ts';
 import { Screenshot } from './Screenshot.tsx';
 
-/** Its colours and shape can be told from its address alone. */
-const address = (mode: string, shape: string) =>
-  `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20id='${mode}-${shape}'/%3E`;
+/** What it is can be told from its address alone. */
+const address = (mode: string, shape: string, density: number) =>
+  `data:image/svg+xml;id=${mode}-${shape}-${density},%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E`;
 
 const shown = (screen: Awaited<ReturnType<typeof render>>) => {
   const picture = screen.getByRole('img', { name: 'Le bureau' }).element();
@@ -14,7 +14,11 @@ const shown = (screen: Awaited<ReturnType<typeof render>>) => {
 };
 
 async function renderOne() {
-  const measures = { wide: { width: 600, height: 400 }, narrow: { width: 300, height: 400 } };
+  const measures = {
+    wide: { width: 1200, height: 800, densities: [1, 2] },
+    middle: { width: 600, height: 600, densities: [1, 2] },
+    narrow: { width: 300, height: 400, densities: [1, 2] },
+  };
   return render(<Screenshot alt="Le bureau" measures={measures} address={address} />);
 }
 
@@ -33,10 +37,30 @@ test.each(['light', 'dark'] as const)('it is seen in the %s colours of the page'
   await expect.poll(() => shown(screen)).toContain(`${chosen}-wide`);
 });
 
-test('a small screen gets the picture of one, and its place is kept before it comes', async () => {
-  await page.viewport(320, 640);
+test.each([
+  [320, 'narrow', 4 / 3],
+  [600, 'middle', 1],
+  [1200, 'wide', 2 / 3],
+])(
+  'a screen of %i gets the %s picture, its place kept before it comes',
+  async (width, shape, ratio) => {
+    await page.viewport(width, 640);
+    const screen = await renderOne();
+    await expect.poll(() => shown(screen)).toContain(`light-${shape}`);
+    const place = screen.getByRole('img').element().getBoundingClientRect();
+    expect(place.height / place.width).toBeCloseTo(ratio, 1);
+  },
+);
+
+test('a screen of many pixels has a file with as many', async () => {
   const screen = await renderOne();
-  await expect.poll(() => shown(screen)).toContain('light-narrow');
-  const { width, height } = screen.getByRole('img').element().getBoundingClientRect();
-  expect(height / width).toBeCloseTo(4 / 3, 1);
+  const [light] = screen.container.querySelectorAll('picture');
+  const offered = [...(light?.querySelectorAll('[srcset]') ?? [])].map((files) =>
+    files.getAttribute('srcset')?.replaceAll(/data:\S*id=light-|,\S+(?= )/g, ''),
+  );
+  expect(offered).toEqual([
+    'narrow-1 300w, narrow-2 600w',
+    'middle-1 600w, middle-2 1200w',
+    'wide-1 1200w, wide-2 2400w',
+  ]);
 });

@@ -16,6 +16,8 @@ export const queries = {
   xxl: fromWidth('xxl'),
   '2xl': fromWidth('2xl'),
   belowSm: `not all and ${fromWidth('sm')}`,
+  /** The widest ones that are held upright. */
+  phone: 'not all and (min-width: 28em)',
   belowMd: `not all and ${fromWidth('md')}`,
   belowLg: `not all and ${fromWidth('lg')}`,
   /** Where no script runs, nothing can be done or opened by a button. */

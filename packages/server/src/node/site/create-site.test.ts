@@ -67,18 +67,28 @@ describe('the site', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/nowhere.html', '/en/article.old'])(
-    'answers %s with a page only to somebody who goes there',
-    async (path) => {
-      const { get, visit } = site();
-      const page = await visit(path);
+  test.each([
+    '/nowhere.html',
+    '/404.html',
+    '/feed.xml',
+    '/articles/feed.xml/',
+    '/en/article.old',
+    '/docs/nowhere',
+    '/forms/nowhere',
+    '/forms/nowhere/sent',
+  ])('answers %s with a page to whoever may be somebody who goes there', async (path) => {
+    const { get, visit } = site();
+    const pages = [await visit(path), await get(path, { accept: '*/*' }), await get(path)];
+    for (const page of pages) {
       expect(page.status).toBe(404);
       expect(await page.text()).toMatch(/Introuvable|Not found/);
-      const headers = { accept: 'text/html', 'sec-fetch-dest': 'script' };
+    }
+    for (const headers of [
+      { accept: 'text/html', 'sec-fetch-dest': 'script' },
+      { accept: 'application/json' },
+    ])
       expect(await (await get(path, headers)).text()).toBe('404 Not Found');
-      expect(await (await get(path, { accept: '*/*' })).text()).toBe('404 Not Found');
-    },
-  );
+  });
 
   test('says where the answer depends on what is accepted', async () => {
     const { get } = site();
@@ -91,7 +101,9 @@ describe('the site', () => {
   test('shows the page to no one but a person who goes there', async () => {
     const { get, visit } = site();
     expect((await get('/app/projects', { accept: 'application/json' })).status).toBe(404);
-    expect((await visit('/assets/gone-3c4d.js')).status).toBe(404);
+    for (const path of ['/assets/gone-3c4d.js', '/Assets/gone']) {
+      expect(await (await visit(path)).text()).toBe('404 Not Found');
+    }
     expect((await visit('/favicon.ico')).status).toBe(404);
     expect((await visit('/shell.html')).status).toBe(404);
   });

@@ -47,7 +47,6 @@ export function createSite(options: {
     site.get('/app-config.json', (context) => context.json(appConfig));
   }
   site.route('/docs', createReference(options.referenceFolder ?? REFERENCE_FOLDER, basePath));
-  site.get('/docs/*', (context) => context.notFound());
   if (appFolder !== undefined) {
     const place = { origin: publicOrigin, basePath };
     const documents = createSiteDocuments(appFolder, { ...appConfig }, place);

@@ -39,14 +39,17 @@ export function serveApp<E extends Env>(
     if (path === undefined) {
       const single = asked.replaceAll(/\/{2,}/gu, '/');
       if (single !== asked && readSitePath(single) !== undefined) return moveTo(context, single);
-      return isVisit(context) ? missing(context, languageOf(asked)) : context.notFound();
+      return wantsPage(context) ? missing(context, languageOf(asked)) : context.notFound();
     }
     if (/\/index\.html$/iu.test(asked)) {
       return moveTo(context, path.whole);
     }
-    if (extname(asked) !== '') {
+    // French has no prefix, which nobody has to know.
+    if (/^\/fr(?:\/|$)/u.test(path.whole)) return moveTo(context, path.whole.slice(3) || '/');
+    if (extname(asked) !== '' || path.whole.startsWith(HASHED_FILES)) {
       const answer = await file(context, asked);
-      return answer.status === 404 && isVisit(context) ? missing(context, path.language) : answer;
+      const isPage = wantsPage(context) && !path.whole.startsWith(HASHED_FILES);
+      return answer.status === 404 && isPage ? missing(context, path.language) : answer;
     }
     const moved = redirects.find(({ from }) => from === path.inner);
     if (moved !== undefined) {
@@ -188,15 +191,10 @@ function isKnown({ req }: Context, etag: string): boolean {
   return known.some((tag) => tag === '*' || tag.replace(/^W\//u, '') === etag.replace(/^W\//u, ''));
 }
 
-/** Somebody goes to an address that names a file; pictures and scripts are asked for otherwise. */
-function isVisit({ req }: Context): boolean {
-  const destination = req.header('sec-fetch-dest');
-  if (destination !== undefined) return destination === 'document';
-  return /text\/html/u.test(req.header('accept') ?? '');
-}
-
-/** Somebody going to an address, rather than a program asking for data. */
+/** Somebody going to an address, rather than a program asking for data or a page for a file. */
 function wantsPage({ req }: Context): boolean {
+  const destination = req.header('sec-fetch-dest');
+  if (destination !== undefined && !/^(?:document|empty)$/u.test(destination)) return false;
   const accepted = req.header('accept');
   return accepted === undefined || /text\/html|\*\/\*/u.test(accepted);
 }

@@ -100,7 +100,7 @@ describe('a form that a browser sends by itself', () => {
     const { asked, get } = site(() => Response.json({}));
     const answer = await get('/en/forms/waitlist/sent');
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const html = await answer.text();
     expect(html).toContain('<div id="sent"><b>en done</b></div>');
     expect(asked).toEqual([]);
@@ -129,6 +129,8 @@ describe('a form that a browser sends by itself', () => {
     );
     const answer = await send('/forms/waitlist', typed);
     expect(answer.status).toBe(422);
+    // Who comes back to it finds it, and nobody else does.
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const html = await answer.text();
     // In the order of the form.
     expect(html).toContain(

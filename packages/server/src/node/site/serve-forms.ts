@@ -69,16 +69,16 @@ export function serveForms(
       if (built === undefined || answers === undefined) return undefined;
       return { built, answers, action: `${basePath}${prefix}/forms/${name}#sent` };
     };
-    site.get(`${prefix}/forms/:name`, (context) => {
+    site.get(`${prefix}/forms/:name`, (context, next) => {
       const name = context.req.param('name') ?? '';
-      if (!isForm(name)) return context.notFound();
+      if (!isForm(name)) return next();
       // Somebody who comes back to the address of an answer.
       return context.redirect(`${basePath}${prefix}${FORMS[name].page}`, 303);
     });
-    site.get(`${prefix}/forms/:name/sent`, async (context) => {
+    site.get(`${prefix}/forms/:name/sent`, async (context, next) => {
       const name = context.req.param('name') ?? '';
       const page = isForm(name) ? await read(name) : undefined;
-      if (page === undefined) return context.notFound();
+      if (page === undefined) return next();
       const done = page.answers.done[name] ?? '';
       return give(context, pageWithFormDone(page.built, page.action, done), 200);
     });
@@ -114,9 +114,9 @@ export function serveForms(
   }
 }
 
-/** A page that is nobody else's. */
+/** A page that is nobody else's. Its browser keeps it: what was typed is there for who comes back. */
 function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refusal) {
-  context.header('Cache-Control', 'no-store');
+  context.header('Cache-Control', 'private, no-cache');
   context.header('Content-Security-Policy', policyOfPage(html));
   return context.html(html, status);
 }

@@ -21,7 +21,25 @@ test.each([
 });
 
 test.each([
+  ['/fr', '/'],
+  ['/FR/Faq/?q=a', '/faq?q=a'],
+  ['/fr/articles/feed.xml', '/articles/feed.xml'],
+  ['/fr//evil.example', '/fr/evil.example'],
+])('%s, in French by a prefix that there is not, leads to %s', async (path, to) => {
+  const answer = await site().visit(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test.each(['/fr/%5Cevil.example', '/fr/%2Fevil.example', '/french'])(
+  '%s leads nowhere',
+  async (path) => {
+    expect((await site().visit(path)).status).toBe(404);
+  },
+);
+
+test.each([
   ['/faq%2F', 'Introuvable'],
+  ['/%5Cevil.example', 'Introuvable'],
   ['/en/faq%2f', 'Not found'],
   ['/%', 'Introuvable'],
   ['//%2f/index.html', 'Introuvable'],
@@ -30,7 +48,8 @@ test.each([
   const page = await visit(path);
   expect(page.status).toBe(404);
   expect(await page.text()).toContain(text);
-  expect(await (await get(path, { accept: '*/*' })).text()).toBe('404 Not Found');
+  expect(await (await get(path, { accept: '*/*' })).text()).toContain(text);
+  expect(await (await get(path, { 'sec-fetch-dest': 'image' })).text()).toBe('404 Not Found');
 });
 
 test('a feed is found in any letter case', async () => {
