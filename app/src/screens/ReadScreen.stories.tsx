@@ -18,6 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const sentence = (text: string) => ({
+  id: text,
+  type: 'paragraph' as const,
+  content: [{ text, marks: [] }],
+});
+
 export const ForReaders: Story = {
   name: 'The text, its title and what its author says of it are in the language of the text',
   play: async ({ canvas }) => {
@@ -26,6 +32,26 @@ export const ForReaders: Story = {
     }
     await expect(canvas.getByText('sans la regarder').tagName).toBe('EM');
     await expect(canvas.getByText('Pas encore.').tagName).toBe('STRONG');
+  },
+};
+
+export const OneWordWritten: Story = {
+  name: 'Its figure is the length of the text, not what was written of it',
+  args: {
+    session: {
+      ...publication,
+      sections: [
+        {
+          ...notes,
+          language: 'fr',
+          paragraphs: [sentence('Le retour'), sentence('— L’eau monte.')],
+        },
+      ],
+      stats: { words: 1, paragraphs: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^4\s(mots|words)$/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
-import type { PublishedSession } from '@ecritoire/contracts';
+import type { PublishedSession, TextSection } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
+import { countWords, textOf } from '@ecritoire/prose';
 import { Avatar, Container, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import { SessionText } from './SessionText.tsx';
 import { useFormats } from './use-formats.ts';
@@ -14,7 +15,7 @@ export type ReadScreenProps = {
 export function ReadScreen({ session, manageHref }: ReadScreenProps) {
   const { common, reading: texts, sessions } = useI18n().LL;
   const formats = useFormats();
-  const { author, comment, publishedAt, sections, stats, title } = session;
+  const { author, comment, publishedAt, sections, title } = session;
   // A title and what is said of a text are written in the language of what it names.
   const language = sections[0]?.language;
   const inItsLanguage = language ? { lang: language } : {};
@@ -40,7 +41,7 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
                     {texts.publishedOn({ date: formats.day(publishedAt) })}
                   </Text>
                   <Text as="span" size="sm" tone="muted">
-                    {common.words({ words: stats.words })}
+                    {common.words({ words: wordsIn(sections) })}
                   </Text>
                 </Inline>
               </Stack>
@@ -52,4 +53,13 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
       </Stack>
     </Container>
   );
+}
+
+/** How long the text is; how much of it was written in the session is its author's to know. */
+function wordsIn(sections: readonly TextSection[]): number {
+  return sections
+    .flatMap(({ language, paragraphs }) =>
+      paragraphs.map(({ content }) => countWords(textOf(content), language)),
+    )
+    .reduce((sum, words) => sum + words, 0);
 }

@@ -115,6 +115,24 @@ export const WithoutATitle: Story = {
   },
 };
 
+export const ForReaders: Story = {
+  name: 'For readers it says that paragraphs are read in full',
+  play: async ({ userEvent }) => {
+    const [, visibility] = inDialog().getAllByRole('radiogroup');
+    if (!visibility) throw new Error('The visibility is not asked for.');
+    const [mine, team, everyone] = within(visibility).getAllByRole('radio');
+    for (const [choice, isSaid] of [
+      [team, true],
+      [everyone, true],
+      [mine, false],
+    ] as const) {
+      if (choice) await userEvent.click(choice);
+      const said = inDialog().queryByText(/(en entier|in full)\.$/);
+      await expect(said !== null).toBe(isSaid);
+    }
+  },
+};
+
 export const EnterInTheTitle: Story = {
   play: async ({ args, userEvent }) => {
     const [title] = screen.getAllByRole('textbox');

@@ -2385,11 +2385,11 @@ type RootTranslation = {
 			 */
 			'private': string
 			/**
-			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​o​p​e​n​s​ ​t​o​ ​t​h​e​ ​r​e​a​d​e​r​s​ ​w​h​o​ ​a​c​c​e​p​t​e​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​.
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​o​p​e​n​s​ ​t​o​ ​t​h​e​ ​r​e​a​d​e​r​s​ ​w​h​o​ ​a​c​c​e​p​t​e​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​.​ ​T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​a​r​e​ ​t​h​e​r​e​ ​i​n​ ​f​u​l​l​.
 			 */
 			team: string
 			/**
-			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​a​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.
+			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​a​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​T​h​e​ ​p​a​r​a​g​r​a​p​h​s​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​a​r​e​ ​t​h​e​r​e​ ​i​n​ ​f​u​l​l​.
 			 */
 			'public': string
 		}
@@ -6196,11 +6196,11 @@ export type TranslationFunctions = {
 			 */
 			'private': () => LocalizedString
 			/**
-			 * Once published, it opens to the readers who accepted your invitation.
+			 * Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.
 			 */
 			team: () => LocalizedString
 			/**
-			 * Once published, anyone with the link may read it, without an account.
+			 * Once published, anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.
 			 */
 			'public': () => LocalizedString
 		}

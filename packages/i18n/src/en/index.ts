@@ -667,8 +667,9 @@ const en = {
     visibilityPublic: 'Everyone',
     visibilityHint: {
       private: 'Once published, it is still seen by nobody but you.',
-      team: 'Once published, it opens to the readers who accepted your invitation.',
-      public: 'Once published, anyone with the link may read it, without an account.',
+      team: 'Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.',
+      public:
+        'Once published, anyone with the link may read it, without an account. The paragraphs you wrote in are there in full.',
     },
     publish: 'Publish',
     saveDraft: 'Save as draft',

@@ -678,8 +678,9 @@ const fr = {
     visibilityPublic: 'Tout le monde',
     visibilityHint: {
       private: 'Une fois publiée, elle reste visible de vous uniquement.',
-      team: 'Une fois publiée, elle s’ouvre aux personnes qui ont accepté votre invitation.',
-      public: 'Une fois publiée, quiconque a le lien peut la lire, même sans compte.',
+      team: 'Une fois publiée, elle s’ouvre aux personnes qui ont accepté votre invitation. Les paragraphes où vous avez écrit y sont en entier.',
+      public:
+        'Une fois publiée, quiconque a le lien peut la lire, même sans compte. Les paragraphes où vous avez écrit y sont en entier.',
     },
     publish: 'Publier',
     saveDraft: 'Garder en brouillon',
