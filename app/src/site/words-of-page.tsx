@@ -26,6 +26,7 @@ const styleOfEmptyPage =
   '#root:not(:empty)~#before-app{display:none}' +
   '#before-app{position:fixed;inset:0;padding:1rem;display:grid;place-content:center;' +
   'justify-items:center;gap:1rem;text-align:center;animation:before-app .3s 1s backwards}' +
+  '#before-app a{color:inherit;text-underline-offset:.2em}' +
   '@keyframes before-app{from{opacity:0}}';
 
 /**
