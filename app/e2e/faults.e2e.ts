@@ -241,7 +241,9 @@ for (const { name, prefix, texts } of languages) {
       network.heal();
       await retry.press('Enter');
       await expect(failure).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // On its title, or in the text where one can write.
+      await expect(page.locator('main :focus')).toBeVisible();
       await page.goto(`${prefix}/app/${thing}/${crypto.randomUUID()}`);
       await expect(
         page.getByRole('heading', { name: texts.errorPage.notFoundTitle }),
