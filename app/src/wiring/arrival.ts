@@ -30,7 +30,7 @@ export function arrive(): void {
 
 /** For a page that is there later than its route: moves the focus if it still waits. */
 export function completeArrival(focus: (options: FocusOptions) => void): void {
-  if (awaited !== null) focus(arriving);
+  if (awaited === 'goneTo' || isAskedAnew()) focus(arriving);
   awaited = null;
 }
 
@@ -39,8 +39,12 @@ export function askAnew(): void {
   awaited = 'askedAnew';
 }
 
-/** Whether what comes now is the answer to that. */
-export const isAskedAnew = (): boolean => awaited === 'askedAnew';
+/** Whether what comes now is the answer to that, and whoever asked has not gone elsewhere. */
+export function isAskedAnew(): boolean {
+  const { activeElement, body } = document;
+  const isHere = activeElement === body || Boolean(activeElement?.closest('main'));
+  return awaited === 'askedAnew' && isHere;
+}
 
 /**
  * Moves the focus to the heading when what had it is gone: a dialog gives it back to its button, which

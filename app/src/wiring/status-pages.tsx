@@ -96,6 +96,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   const [isFailedAnew] = useState(isAskedAnew);
+  // One answer may come in several steps, each with a page of its own.
+  useEffect(() => {
+    if (isFailedAnew) askAnew();
+  }, [isFailedAnew]);
   const onRetry = () => {
     askAnew();
     retry();
