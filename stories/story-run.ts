@@ -13,6 +13,13 @@ beforeEach(({ skip, task }) => {
   skip(task.name === 'Right To Left' && import.meta.env['STORY_LANGUAGE'] === 'en');
 });
 
+// What was read out of the story before is nothing of this one.
+beforeEach(() => {
+  for (const said of document.querySelectorAll('[data-live-announcer] [role=log] > *')) {
+    said.remove();
+  }
+});
+
 // Whoever reads with letters of twice the size reads all of them, and on a phone down the page, never
 // sideways.
 afterEach(({ task }) => {

@@ -205,8 +205,10 @@ test('every link within the site leads to a page, and to the part of it that it 
     const sources = [...tagsOf(html, 'img'), ...tagsOf(html, 'script')].flatMap(
       ({ src }) => src ?? [],
     );
-    const narrow = tagsOf(html, 'source').flatMap(({ srcset }) => srcset ?? []);
-    for (const href of [...hrefs, ...sources, ...narrow]) {
+    const sizes = [...tagsOf(html, 'img'), ...tagsOf(html, 'source')].flatMap(({ srcset = '' }) =>
+      [...srcset.matchAll(/\S+(?= \d)/g)].map(([file]) => file),
+    );
+    for (const href of [...hrefs, ...sources, ...sizes]) {
       const url = new URL(href, `${origin}${path}`);
       if (url.origin !== origin) continue;
       const { status, html: target } = await ask(`${origin}${url.pathname}${url.search}`);

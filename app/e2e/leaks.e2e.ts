@@ -85,7 +85,7 @@ async function answersOf(page: Page) {
       await route.fulfill({ response, body });
     } catch {
       // The page has left: it never sees the answer.
-      await route.abort().catch(() => {});
+      await route.abort('aborted').catch(() => {});
     } finally {
       underWay -= 1;
     }
