@@ -72,6 +72,7 @@ test.describe('what can go wrong at the provider', () => {
       await page.goto(`${prefix}/app/projects?view=list`);
       await leaveForProvider(page, texts);
       await page.locator('button[name="cancel"]').click();
+      await expect(page.getByText(texts.callback.access_denied)).toBeVisible();
       await page.reload();
       await expect(page.getByText(texts.callback.access_denied)).toBeVisible();
       await page.getByRole('link', { name: texts.callback.backToLogin }).click();
