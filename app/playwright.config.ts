@@ -23,8 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // A first visit to the home page asks the browser for its language.
     locale: 'fr-FR',
-    // Without a film of the page, which takes a picture at every change of it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps and requests alone: pictures and copies of the page at every step cost an eighth of all.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -36,19 +36,32 @@ export type EditorReports = {
   onState: (state: EditorState) => void;
 };
 
+/** Whether a key only types a letter: no command of the page is among those. */
+const isLetter = (event: Event) =>
+  event instanceof KeyboardEvent &&
+  event.key.length === 1 &&
+  !(event.ctrlKey || event.metaKey || event.altKey);
+
+const keep = (event: Event) => {
+  event.stopPropagation();
+  return false;
+};
+const keepAll = (_: EditorView, event: Event) => keep(event);
+const keepLetters = (view: EditorView, event: Event) =>
+  view.editable && isLetter(event) && keep(event);
+
 /**
  * What React would hear of at its root for each key, on the way down and up, where nobody listens:
  * the text is not its own.
  */
-const ownEvents = Object.fromEntries(
-  ['keypress', 'beforeinput', 'textInput', 'input'].map((name) => [
-    name,
-    (_: EditorView, event: Event) => {
-      event.stopPropagation();
-      return false;
-    },
-  ]),
-);
+const ownEvents = {
+  keydown: keepLetters,
+  keypress: keepAll,
+  beforeinput: keepAll,
+  textInput: keepAll,
+  input: keepAll,
+  keyup: keepLetters,
+};
 
 /** What lies over the page at its head and its foot, in pixels: the page's styles say it. */
 const clearance = {

@@ -112,7 +112,7 @@ class Story {
     this.desk.crash(survives);
     for (const [id, changedAt] of this.changedAt) {
       const [was, is] = [before.get(id), this.desk.text.get(id)].map((p) => JSON.stringify(p));
-      if (this.time - changedAt > 250 && was !== is) this.lost.push(id);
+      if (this.time - changedAt > 350 && was !== is) this.lost.push(id);
     }
     this.changedAt.clear();
   }
@@ -217,9 +217,9 @@ describe(`${autoSaveMachine.id}: whatever happens in between`, () => {
     const texts = Array.from({ length: 200 }, (_, index) => `paragraph ${index}`);
     const idOf = (index: number) => `p${String(index).padStart(3, '0')}`;
     texts.forEach((text, index) => desk.type(idOf(index), text));
-    await desk.pass(200);
+    await desk.pass(300);
     desk.crash();
-    await desk.pass(200);
+    await desk.pass(300);
     await desk.answer();
     expect(desk.server.read()).toMatchObject(
       texts.map((text, index) => paragraph(idOf(index), text)),

@@ -11,7 +11,7 @@ import type {
 export const autoSaveDelays = {
   quietPeriod: 800,
   maximumWait: 5000,
-  localWrite: 200,
+  localWrite: 300,
   firstRetry: 1000,
   longestRetry: 5000,
 } as const;

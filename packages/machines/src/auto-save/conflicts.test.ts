@@ -19,7 +19,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     desk.type('b', 'autre, suite');
     await desk.pass(1000);
     await desk.answer();
-    await desk.pass(200);
+    await desk.pass(300);
     await desk.answer();
     return desk;
   }

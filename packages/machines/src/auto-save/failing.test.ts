@@ -13,7 +13,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     await desk.answer({ kind: 'offline' });
     await desk.pass(1900);
     expect(desk.sent).toHaveLength(1);
-    await desk.pass(200);
+    await desk.pass(300);
     expect(desk.sent).toHaveLength(2);
     await desk.answer({ kind: 'offline' });
     desk.actor.send({ type: 'online' });
@@ -95,7 +95,7 @@ describe(`${autoSaveMachine.id}: when saving fails`, () => {
     await desk.pass(1000);
     for (let round = 0; round < 5; round += 1) {
       await desk.answer();
-      await desk.pass(200);
+      await desk.pass(300);
     }
     expect([...desk.server.paragraphs.keys()]).toEqual(['a', 'c']);
     expect(tagsOf(desk)).toEqual(['error']);

@@ -11,7 +11,7 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     await desk.pass(700);
     expect(tagsOf(desk)).toEqual(['pending']);
     expect(desk.sent).toHaveLength(0);
-    await desk.pass(200);
+    await desk.pass(300);
     expect(desk.sent).toHaveLength(1);
   });
 
@@ -38,10 +38,10 @@ describe(`${autoSaveMachine.id}: saving`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('writes to this device within 250 ms, long before the server is asked', async () => {
+  test('writes to this device within 350 ms, long before the server is asked', async () => {
     const desk = new WritingDesk();
     desk.type('a', 'mot');
-    await desk.pass(250);
+    await desk.pass(350);
     expect(desk.sent).toHaveLength(0);
     expect(desk.stored.pending['a']).toMatchObject({ operation: 'put', parentVersion: 0 });
   });

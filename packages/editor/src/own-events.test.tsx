@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { open, paragraphsWith } from './test-page.tsx';
+
+function keysOfThePage(): string[] {
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => void keys.push(key);
+  document.addEventListener('keydown', listen);
+  onTestFinished(() => document.removeEventListener('keydown', listen));
+  return keys;
+}
+
+test('the page hears of commands that are given in the text, and not of its letters', async () => {
+  const { box, texts } = await open(paragraphsWith(''));
+  const keys = keysOfThePage();
+  await userEvent.click(box);
+  await userEvent.keyboard('a?{Control>}k{/Control}{Escape}');
+  expect(texts()).toEqual(['a?']);
+  expect(keys).toEqual(['Control', 'k', 'Escape']);
+});
+
+test('where nothing can be written, a letter is a command of the page', async () => {
+  const { box } = await open(paragraphsWith('Fini.'), { editable: false });
+  const keys = keysOfThePage();
+  await userEvent.click(box);
+  await userEvent.keyboard('?');
+  expect(keys).toEqual(['?']);
+});
