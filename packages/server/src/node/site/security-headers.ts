@@ -13,11 +13,12 @@ const SHARED = /^\/(?:og\/|(?:en\/)?articles\/feed\.xml$|icon|favicon|apple-touc
 export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
   const policy: MiddlewareHandler = async (context, next) => {
     await next();
-    if (SHARED.test(context.req.path)) {
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // Hono's own `context.header` would make a new answer of one that is there.
+    const { headers } = context.res;
+    if (SHARED.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', NO_PAGE_POLICY);
     }
-    if (context.res.headers.has('Content-Security-Policy')) return;
-    context.header('Content-Security-Policy', NO_PAGE_POLICY);
   };
   const others = secureHeaders({
     crossOriginOpenerPolicy: 'same-origin',
