@@ -48,8 +48,8 @@ async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
 const choices = [
   { choice: 'keepMine', kept: [mine], words: 5 },
   { choice: 'keepTheirs', kept: [theirs], words: 4 },
-  // What both have in common was written once, and what one has in the other's place is replaced.
-  { choice: 'keepBoth', kept: [theirs, mine], words: 5 },
+  // What both have in common was written once, and what either has alone was written too.
+  { choice: 'keepBoth', kept: [theirs, mine], words: 6 },
 ] as const;
 
 for (const [index, { choice, kept, words }] of choices.entries()) {
@@ -75,6 +75,8 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
     expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
       session: { stats: { words } },
     });
+    const bar = page.getByRole('region', { name: texts.session.barLabel });
+    await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
     await there.reload();
     await expect(editor(there).locator(':scope > p')).toHaveText(kept);
   });

@@ -1,6 +1,6 @@
 import { autoSaveTags } from '@ecritoire/machines/auto-save';
 import { positionBetween, textOf } from '@ecritoire/prose';
-import type { Paragraph } from '@ecritoire/prose';
+import type { Language, Paragraph } from '@ecritoire/prose';
 import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -45,6 +45,7 @@ export type AutoSaveView = {
 export function useAutoSave(
   actor: AutoSaveActor,
   editor: RefObject<Editor | null>,
+  language: Language,
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
   // One look for all of it: every key makes the machine tell whoever looks.
@@ -95,7 +96,7 @@ export function useAutoSave(
       }
       const copyId = crypto.randomUUID();
       const copyPosition = positionAfter(conflicts[id], editor.current?.paragraphs() ?? []);
-      actor.send({ type: 'resolve', id, choice, copyId, copyPosition });
+      actor.send({ type: 'resolve', id, choice, copyId, copyPosition, language });
     },
   };
 }
