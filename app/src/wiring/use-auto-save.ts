@@ -27,7 +27,8 @@ type Conflict = {
 };
 
 export type AutoSaveView = {
-  state: Exclude<AutoSaveTag, 'gone'>;
+  /** `kept` until its writer has signed in again: then it is saved. */
+  state: Exclude<AutoSaveTag, 'gone'> | 'kept';
   /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
   isGone: boolean;
   /** False when this device refuses to keep anything: the words are in this tab's memory only. */
@@ -55,9 +56,10 @@ export function useAutoSave(
     shallowEqual,
   );
   const isGone = tag === 'gone';
-  const state = isGone ? 'error' : tag;
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
   const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
+  const isKept = isExpired && isProtected && tag !== 'saved' && tag !== 'conflict';
+  const state = isGone ? 'error' : isKept ? 'kept' : tag;
 
   useEffect(() => {
     if (canSave && !isExpired) actor.send({ type: 'retry' });

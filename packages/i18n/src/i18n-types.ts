@@ -2122,6 +2122,10 @@ type RootTranslation = {
 		 */
 		pending: string
 		/**
+		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		kept: string
+		/**
 		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
 		 */
 		error: string
@@ -5955,6 +5959,10 @@ export type TranslationFunctions = {
 		/**
 		 * Save now
 		 */
+		/**
+		 * Kept on this device
+		 */
+		kept: () => LocalizedString
 		retry: () => LocalizedString
 		/**
 		 * Copy the text

@@ -594,6 +594,7 @@ const en = {
     saved: 'Saved',
     saving: 'Saving…',
     pending: 'Unsaved changes',
+    kept: 'Kept on this device',
     error: 'Could not save',
     offline: 'Offline: kept on this device',
     conflict: 'Changed elsewhere',

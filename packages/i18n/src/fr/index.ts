@@ -604,6 +604,7 @@ const fr = {
     saved: 'Enregistré',
     saving: 'Enregistrement…',
     pending: 'Modifications non enregistrées',
+    kept: 'Gardé sur cet appareil',
     error: 'Échec de l’enregistrement',
     offline: 'Hors ligne : gardé sur cet appareil',
     conflict: 'Modifié ailleurs',
