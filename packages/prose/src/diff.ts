@@ -4,7 +4,7 @@ import { longestCommon } from './longest-common.ts';
 export type WordDifference = { added: string[]; removed: string[] };
 
 /** Of each word, whether the smallest difference between the two leaves it as it is. */
-function align(before: readonly string[], after: readonly string[]) {
+export function align(before: readonly string[], after: readonly string[]) {
   const numbers = new Map<string, number>();
   const numbered = (words: readonly string[]) =>
     Int32Array.from(words, (word) => {

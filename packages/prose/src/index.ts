@@ -1,3 +1,4 @@
+export { compareTexts, type TextPart } from './compare-texts.ts';
 export { diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findFolded, foldText } from './fold.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';

@@ -626,6 +626,9 @@ const fr = {
     keepTheirs: 'Garder l’autre',
     keepBoth: 'Garder les deux',
     differences: {
+      words: 'Mots qui diffèrent : ici {mine}, sur le serveur {theirs}.',
+      ownWords: '« {words} »',
+      noWords: 'aucun',
       kind: 'Type de paragraphe : ici {mine}, sur le serveur {theirs}.',
       marks: 'Mise en forme : ici {mine}, sur le serveur {theirs}.',
       marksElsewhere: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',
