@@ -5,6 +5,7 @@ import {
   editor,
   expect,
   expectSaved,
+  fill,
   languages,
   openNewDocument,
   paragraphsOnServer,
@@ -48,8 +49,8 @@ async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
 const choices = [
   { choice: 'keepMine', kept: [mine], words: 5 },
   { choice: 'keepTheirs', kept: [theirs], words: 4 },
-  // What both have in common was written once, and what one has in the other's place is replaced.
-  { choice: 'keepBoth', kept: [theirs, mine], words: 5 },
+  // What both have in common was written once, and what either has alone was written too.
+  { choice: 'keepBoth', kept: [theirs, mine], words: 6 },
 ] as const;
 
 for (const [index, { choice, kept, words }] of choices.entries()) {
@@ -75,6 +76,8 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
     expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
       session: { stats: { words } },
     });
+    const bar = page.getByRole('region', { name: texts.session.barLabel });
+    await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
     await there.reload();
     await expect(editor(there).locator(':scope > p')).toHaveText(kept);
   });
@@ -118,6 +121,35 @@ test('a conflict far above the caret is told in sight, with a way to it, and lea
   await page.keyboard.type(' Rien d’autre.');
   await expect(toPanel).toBeHidden();
 });
+
+for (const { name, prefix, texts } of languages) {
+  test(`on a phone, with the caret right under the two versions, one is led to them, in ${name}`, async ({
+    page,
+    email,
+    openBrowser,
+    complaints,
+  }) => {
+    complaints.expect(failed(409, /\/paragraphs/));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const there = await openBrowser();
+    await openHome(there, prefix, email);
+    await openNewDocument(page, { prefix }, email);
+    await changeInBoth(page, there, texts);
+
+    await page.getByRole('button', { name: texts.saving.toConflicts }).click();
+    const choice = page.getByRole('group', { name: mine });
+    await expect(choice).toBeFocused();
+    await expect(choice.getByText(texts.saving.mine)).toBeInViewport({ ratio: 1 });
+    // What differs is marked in both, and said.
+    await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
+    await expect(choice).toContainText(
+      fill(texts.saving.differences.words, {
+        mine: fill(texts.saving.differences.ownWords, { words: 'sans bruit' }),
+        theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
+      }),
+    );
+  });
+}
 
 test('writing goes on beside an open conflict, and a reload does not forget it', async ({
   page,

@@ -16,6 +16,8 @@ import {
   signIn,
   startSession,
   test,
+  type Page,
+  type Texts,
 } from './test.ts';
 
 const [french, english] = languages;
@@ -39,6 +41,7 @@ test('a writer whose cookies vanish writes on, signs in again, and finds every w
   const again = page.getByRole('button', { name: texts.expired.signIn });
   await expect(again).toBeVisible();
   await expect(editor(page)).toBeFocused();
+  await expectOneCalmWord(page, texts);
   await page.keyboard.type(' Après');
   await expect(page).toHaveURL(address);
   // The very last letters are followed by the press at once.
@@ -79,6 +82,7 @@ test('a writer whose sign-in was revoked is saved without leaving the page once 
   await page.keyboard.type(' Meanwhile.');
   await expect(page.getByRole('button', { name: texts.expired.signIn })).toBeVisible();
   await page.keyboard.type(' Still here.');
+  await expectOneCalmWord(page, texts);
 
   const other = await context.newPage();
   await signIn(other, texts, '/en', email);
@@ -176,6 +180,18 @@ test('a tab left open starts anew when another writer signs in in the same brows
   await continueAs(page, texts, email);
   await expect(editor(page)).toHaveText('À moi seule.');
 });
+
+/** One sentence with one way on, words that are kept, and no talk of a failure. */
+async function expectOneCalmWord(page: Page, texts: Texts) {
+  await expect(page.getByRole('main').locator('[data-state]')).toHaveAttribute(
+    'data-state',
+    'kept',
+  );
+  await expect(page.getByRole('main')).toContainText(texts.saving.kept);
+  await expect(page.getByRole('alert')).toHaveText([texts.expired.short]);
+  await expect(page.getByText(texts.saving.error)).toBeHidden();
+  await expect(page.getByText(texts.messages.auth.toasts.refreshFailed)).toBeHidden();
+}
 
 async function continueAsAgain(page: Parameters<typeof continueAs>[0], email: string) {
   const field = page.locator('#email');

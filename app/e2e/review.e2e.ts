@@ -67,6 +67,50 @@ test('a review on the page of its session outlives a reload, also while another 
   await expect(review).toBeHidden();
 });
 
+for (const [index, width] of [320, 1280].entries()) {
+  const { name, prefix, texts } = index === 0 ? french : english;
+  test(`Back puts the review away and leaves its page, ${width} px wide, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await signInByHttp(page, prefix, email);
+    await writtenSession(page, { text: 'La digue tient.' });
+    await page.goto(`${prefix}/app/home`);
+    await page.getByRole('link', { name: texts.home.allSessions }).click();
+    await page.getByRole('button', { name: texts.sessions.review }).click();
+    const { review, comment } = fieldsOf(page, texts);
+    await comment.fill('Pas encore fini.');
+    await page.goBack();
+    await expect(review).toBeHidden();
+    await expect(page).toHaveURL(`${prefix}/app/sessions`);
+
+    await page.getByRole('button', { name: texts.sessions.review }).click();
+    await expect(comment).toHaveValue('Pas encore fini.');
+    await page.goBack();
+    await expect(review).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/app/home`);
+  });
+}
+
+test('Back asks before it puts away what was typed into a dialog', async ({ page, email }) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  await page.goto('/app/home');
+  await page.getByRole('link', { name: texts.navigation.projects, exact: true }).click();
+  await page.getByRole('button', { name: texts.projects.new }).first().click();
+  const field = page.getByRole('textbox', { name: texts.projects.name });
+  await field.fill('La Maison');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue('La Maison');
+  await expect(page).toHaveURL('/app/projects');
+});
+
 test('signing out leaves nothing of a review in the browser', async ({ page, context, email }) => {
   const { texts } = english;
   await signInByHttp(page, '/en', email);

@@ -17,6 +17,15 @@ const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
 export const TwoVersions: Story = {
   args: { conflicts: [{ id: 'a', mine, theirs, differences: [] }] },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('mark')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(marked).toEqual(['Oui', ' enfin', 'cessa', 'Non', 'redoubla contre les vitres']);
+    await expect(
+      canvas.getByText(/Oui.*enfin.*cessa.*Non.*redoubla contre les vitres/),
+    ).toBeVisible();
+  },
 };
 
 export const DeletedElsewhere: Story = {
@@ -56,7 +65,8 @@ export const SameWords: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('mark')).toBeNull();
     await expect(canvas.getByText(/ici titre.* citation|heading here, quotation/)).toBeVisible();
     await expect(
       canvas.getByText(/ici italique et gras.* aucune|italics and bold here, none/),

@@ -1,6 +1,6 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import type { Mark, ParagraphType } from '@ecritoire/prose';
+import { compareTexts, type Mark, type ParagraphType, type TextPart } from '@ecritoire/prose';
 import { useRef } from 'react';
 import { Banner, Button, Card, Grid, Inline, Stack, Text } from '@ecritoire/ui';
 
@@ -20,13 +20,19 @@ export type Conflict = {
   differences: readonly Difference[];
 };
 
-/** Of the first decision that is asked for: the focus goes there when it holds something up. */
-export const firstConflictId = 'first-conflict';
+const firstConflictId = 'first-conflict';
 
 export type ConflictPanelProps = {
   conflicts: readonly Conflict[];
   onResolve: (id: string, keep: Keep) => void;
 };
+
+/** Leads to the first decision: to where it begins, which may be longer than the window. */
+export function goToFirstConflict(): void {
+  const first = document.getElementById(firstConflictId);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'start' });
+}
 
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */
 export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
@@ -61,14 +67,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
         >
           <Card>
             <Stack gap={4}>
-              <Grid columns="medium">
-                <Version label={texts.mine()} text={mine} deletedLabel={texts.deletedMine()} />
-                <Version
-                  label={texts.theirs()}
-                  text={theirs}
-                  deletedLabel={texts.deletedTheirs()}
-                />
-              </Grid>
+              <Versions mine={mine} theirs={theirs} />
               {differences.map((difference) => (
                 <Text key={difference.kind} size="sm" tone="muted">
                   {say(difference)}
@@ -124,19 +123,66 @@ function startOf(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/, '')}…`;
 }
 
-type VersionProps = { label: string; text: string | null; deletedLabel: string };
+/** What only one of them has is marked in it, and said in words. */
+function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
+  const { saving: texts } = useI18n().LL;
+  const [mineParts, theirParts] = compareTexts(mine ?? '', theirs ?? '');
+  const ownWords = (parts: readonly TextPart[]) =>
+    parts
+      .filter(({ text, isShared }) => !isShared && text.trim() !== '')
+      .map(({ text }) => texts.differences.ownWords({ words: startOf(text.trim()) }))
+      .join(', ') || texts.differences.noWords();
+  const areCompared = mine !== null && theirs !== null && mine !== theirs;
+  return (
+    <>
+      <Grid columns="medium">
+        <Version
+          label={texts.mine()}
+          parts={mine === null ? null : mineParts}
+          isMarked={areCompared}
+          deletedLabel={texts.deletedMine()}
+        />
+        <Version
+          label={texts.theirs()}
+          parts={theirs === null ? null : theirParts}
+          isMarked={areCompared}
+          deletedLabel={texts.deletedTheirs()}
+        />
+      </Grid>
+      {areCompared ? (
+        <Text size="sm" tone="muted">
+          {texts.differences.words({
+            mine: ownWords(mineParts),
+            theirs: ownWords(theirParts),
+          })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
 
-function Version({ label, text, deletedLabel }: VersionProps) {
+type VersionProps = {
+  label: string;
+  /** Null where it was deleted. */
+  parts: readonly TextPart[] | null;
+  isMarked: boolean;
+  deletedLabel: string;
+};
+
+function Version({ label, parts, isMarked, deletedLabel }: VersionProps) {
   return (
     <Stack gap={1}>
       <Text size="sm" weight="medium" tone="muted">
         {label}
       </Text>
-      {text === null ? (
+      {parts === null ? (
         <Text tone="muted">{deletedLabel}</Text>
       ) : (
         <Text family="reading" breaks="kept">
-          {text}
+          {parts.map(({ text, isShared }, index) =>
+            // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state
+            isShared || !isMarked ? text : <mark key={index}>{text}</mark>,
+          )}
         </Text>
       )}
     </Stack>

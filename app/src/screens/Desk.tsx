@@ -8,7 +8,7 @@ import {
   type SaveState,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ConflictPanel, firstConflictId, type Conflict, type Keep } from './ConflictPanel.tsx';
+import { ConflictPanel, goToFirstConflict, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
@@ -101,12 +101,7 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
       ) : null}
       {props.children}
       {saving.isGone ? null : (
-        <Prompt
-          {...props}
-          {...(isAway && {
-            onConflicts: () => document.getElementById(firstConflictId)?.focus(),
-          })}
-        />
+        <Prompt {...props} {...(isAway && { onConflicts: goToFirstConflict })} />
       )}
     </>
   );

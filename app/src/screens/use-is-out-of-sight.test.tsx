@@ -1,24 +1,44 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
-type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
+type Seen = Pick<
+  IntersectionObserverEntry,
+  'boundingClientRect' | 'intersectionRect' | 'rootBounds'
+>;
 
 let tell: (entries: Seen[]) => void;
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    constructor(told: typeof tell) {
-      tell = told;
-    }
-    observe() {}
-    disconnect() {}
-  },
-);
-afterEach(() => vi.unstubAllGlobals());
+
+/** So many pixels of it, in a window of 640. */
+const shown = (height: number, whole: number): Seen => ({
+  boundingClientRect: new DOMRect(0, 0, 320, whole),
+  intersectionRect: new DOMRect(0, 0, 320, height),
+  rootBounds: new DOMRect(0, 0, 320, 640),
+});
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Panel />));
+});
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+});
 
 function Panel() {
   const place = useRef<HTMLDivElement>(null);
@@ -27,11 +47,19 @@ function Panel() {
 }
 
 test('what came and went at once is where it was last', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  flushSync(() => root.render(<Panel />));
-  tell([{ isIntersecting: true }, { isIntersecting: false }]);
+  tell([shown(200, 200), shown(0, 200)]);
   await expect.element(page.getByText('plus bas')).toBeVisible();
-  tell([{ isIntersecting: false }, { isIntersecting: true }]);
+  tell([shown(0, 200), shown(200, 200)]);
   await expect.element(page.getByText('en vue')).toBeVisible();
-  root.unmount();
+});
+
+test.each([
+  { height: 60, whole: 200, place: 'plus bas' },
+  { height: 120, whole: 200, place: 'en vue' },
+  { height: 200, whole: 900, place: 'plus bas' },
+  { height: 400, whole: 900, place: 'en vue' },
+])('$height px of $whole in a window of 640 are $place', async ({ height, whole, place }) => {
+  tell([shown(place === 'en vue' ? 0 : whole, whole)]);
+  tell([shown(height, whole)]);
+  await expect.element(page.getByText(place)).toBeVisible();
 });

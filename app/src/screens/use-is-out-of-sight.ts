@@ -1,13 +1,31 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+type Seen = Pick<
+  IntersectionObserverEntry,
+  'boundingClientRect' | 'intersectionRect' | 'rootBounds'
+>;
+
+/** A rim of it is not enough: half of it, or of the window where it is longer than that. */
+function isInSight({ boundingClientRect, intersectionRect, rootBounds }: Seen): boolean {
+  const most = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
+  return intersectionRect.height >= most / 2;
+}
+
+/** How often it is asked, as something comes into the window or leaves it. */
+const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
+
 /** Whether something is above or below the window, from when it is on the page. */
 export function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     if (!isThere || place.current === null) return undefined;
     // What came and went before this was called is told as well: the last word counts.
-    const observer = new IntersectionObserver((entries) =>
-      setIsAway(entries.at(-1)?.isIntersecting === false),
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        setIsAway(last !== undefined && !isInSight(last));
+      },
+      { threshold },
     );
     observer.observe(place.current);
     return () => {

@@ -73,6 +73,7 @@ function Bar({ session }: { session: WritingSession }) {
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const saving = useSavingNow();
   const isUnsaved = useIsUnsaved(saving?.state ?? 'saved');
+  const signInAgain = useSignInAgain() ?? undefined;
   const isPaused = session.status === 'paused';
   return (
     <SessionBar
@@ -91,7 +92,7 @@ function Bar({ session }: { session: WritingSession }) {
           </span>
         )
       }
-      unsaved={saving !== null && isUnsaved ? LL.saving[saving.state]() : undefined}
+      unsaved={saving !== null && isUnsaved && !signInAgain ? LL.saving[saving.state]() : undefined}
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}
@@ -100,7 +101,7 @@ function Bar({ session }: { session: WritingSession }) {
       onStop={() => actor.send({ type: 'end' })}
       pending={pendingOf[phase] ?? null}
       pendingLabel={LL.common.loading()}
-      blocked={useSignInAgain() ?? undefined}
+      blocked={signInAgain}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
     />
   );

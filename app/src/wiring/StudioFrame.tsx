@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
+import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { EarlyWords } from './EarlyWords.tsx';
 import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
@@ -36,6 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
   const user = useSelector(studio.auth, ({ context }) => context.user);
   const addresses = useAddresses();
   const { expired } = useI18n().LL;
+  useBackClosesDialogs();
 
   if (user === null) return <SignedOut />;
   return (

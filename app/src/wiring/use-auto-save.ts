@@ -1,6 +1,6 @@
 import { autoSaveTags } from '@ecritoire/machines/auto-save';
 import { positionBetween, textOf } from '@ecritoire/prose';
-import type { Paragraph } from '@ecritoire/prose';
+import type { Language, Paragraph } from '@ecritoire/prose';
 import type { AutoSaveTag, Change, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -27,7 +27,8 @@ type Conflict = {
 };
 
 export type AutoSaveView = {
-  state: Exclude<AutoSaveTag, 'gone'>;
+  /** `kept` until its writer has signed in again: then it is saved. */
+  state: Exclude<AutoSaveTag, 'gone'> | 'kept';
   /** The document was deleted elsewhere: its words can be copied, but no longer saved. */
   isGone: boolean;
   /** False when this device refuses to keep anything: the words are in this tab's memory only. */
@@ -45,6 +46,7 @@ export type AutoSaveView = {
 export function useAutoSave(
   actor: AutoSaveActor,
   editor: RefObject<Editor | null>,
+  language: Language,
   { auth, writingSession }: { auth: AuthActor; writingSession: WritingSessionActor },
 ): AutoSaveView {
   // One look for all of it: every key makes the machine tell whoever looks.
@@ -54,9 +56,10 @@ export function useAutoSave(
     shallowEqual,
   );
   const isGone = tag === 'gone';
-  const state = isGone ? 'error' : tag;
   const canSave = useSelector(writingSession, (snapshot) => snapshot.hasTag('active'));
   const isExpired = useSelector(auth, (snapshot) => snapshot.hasTag('expired'));
+  const isKept = isExpired && isProtected && tag !== 'saved' && tag !== 'conflict';
+  const state = isGone ? 'error' : isKept ? 'kept' : tag;
 
   useEffect(() => {
     if (canSave && !isExpired) actor.send({ type: 'retry' });
@@ -95,7 +98,7 @@ export function useAutoSave(
       }
       const copyId = crypto.randomUUID();
       const copyPosition = positionAfter(conflicts[id], editor.current?.paragraphs() ?? []);
-      actor.send({ type: 'resolve', id, choice, copyId, copyPosition });
+      actor.send({ type: 'resolve', id, choice, copyId, copyPosition, language });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ParagraphEditorHandle } from '@ecritoire/editor';
 import { textNotSavedKey, textUndecidedKey } from '@ecritoire/machines/writing-session';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { firstConflictId } from '../screens/ConflictPanel.tsx';
+import { goToFirstConflict } from '../screens/ConflictPanel.tsx';
 import { takeEarlyWords, useEarlyWords } from './early-words.ts';
 import { takeLeftPlace } from './left-place.ts';
 import { useStudio, useUser } from './studio.ts';
@@ -62,7 +62,7 @@ export function useDeskFocus(
 
   // A pause or an end that was put off: to what has to be decided first, or back to the text.
   useEffect(() => {
-    if (refusal === textUndecidedKey) document.getElementById(firstConflictId)?.focus();
+    if (refusal === textUndecidedKey) goToFirstConflict();
     if (refusal === textNotSavedKey) editor.current?.focus();
   }, [editor, refusal]);
 

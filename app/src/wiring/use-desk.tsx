@@ -73,7 +73,7 @@ export function useDesk(
   const labels = useEditorLabels();
   const editor = useRef<ParagraphEditorHandle>(null);
   useWritingPlace(document, editor);
-  const saving = useAutoSave(actor, editor, { auth, writingSession });
+  const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
   const shown = saving.state === 'blocked' ? 'pending' : saving.state;
   useShowSaving(shown);
   const phase = useSelector(writingSession, phaseOf);

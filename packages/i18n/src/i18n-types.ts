@@ -2122,6 +2122,10 @@ type RootTranslation = {
 		 */
 		pending: string
 		/**
+		 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		kept: string
+		/**
 		 * C​o​u​l​d​ ​n​o​t​ ​s​a​v​e
 		 */
 		error: string
@@ -2194,6 +2198,21 @@ type RootTranslation = {
 		 */
 		keepBoth: string
 		differences: {
+			/**
+			 * W​o​r​d​s​ ​t​h​a​t​ ​d​i​f​f​e​r​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * @param {string} mine
+			 * @param {string} theirs
+			 */
+			words: RequiredParams<'mine' | 'theirs'>
+			/**
+			 * “​{​w​o​r​d​s​}​”
+			 * @param {string} words
+			 */
+			ownWords: RequiredParams<'words'>
+			/**
+			 * n​o​n​e
+			 */
+			noWords: string
 			/**
 			 * K​i​n​d​ ​o​f​ ​p​a​r​a​g​r​a​p​h​:​ ​{​m​i​n​e​}​ ​h​e​r​e​,​ ​{​t​h​e​i​r​s​}​ ​o​n​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 * @param {string} mine
@@ -5941,6 +5960,10 @@ export type TranslationFunctions = {
 		 */
 		pending: () => LocalizedString
 		/**
+		 * Kept on this device
+		 */
+		kept: () => LocalizedString
+		/**
 		 * Could not save
 		 */
 		error: () => LocalizedString
@@ -6013,6 +6036,18 @@ export type TranslationFunctions = {
 		 */
 		keepBoth: () => LocalizedString
 		differences: {
+			/**
+			 * Words that differ: {mine} here, {theirs} on the server.
+			 */
+			words: (arg: { mine: string, theirs: string }) => LocalizedString
+			/**
+			 * “{words}”
+			 */
+			ownWords: (arg: { words: string }) => LocalizedString
+			/**
+			 * none
+			 */
+			noWords: () => LocalizedString
 			/**
 			 * Kind of paragraph: {mine} here, {theirs} on the server.
 			 */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffWords } from './diff.ts';
+import { diffWords, sharedWords } from './diff.ts';
 
 const words = fc.array(fc.constantFrom('le', 'la', 'mer', 'nuit', 'rose', 'de'), { maxLength: 60 });
 
@@ -65,6 +65,17 @@ describe('word difference', () => {
         );
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('leaves the words that both have, of which nothing is lost on the way to either', () => {
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        const shared = sharedWords(one, other);
+        expect(isSubsequence(shared, other)).toBe(true);
+        expect(diffWords(shared, one)).toMatchObject({ removed: [] });
+        expect(diffWords(shared, one).added.length).toBe(diffWords(other, one).added.length);
+      }),
     );
   });
 

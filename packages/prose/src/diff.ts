@@ -3,13 +3,8 @@ import { longestCommon } from './longest-common.ts';
 /** What became of one paragraph: the words it gained and the words it lost, in reading order. */
 export type WordDifference = { added: string[]; removed: string[] };
 
-/**
- * The smallest word-level difference between two states of one paragraph.
- *
- * @param before the words the session first found (`segmentWords`).
- * @param after the words as they are now.
- */
-export function diffWords(before: readonly string[], after: readonly string[]): WordDifference {
+/** Of each word, whether the smallest difference between the two leaves it as it is. */
+export function align(before: readonly string[], after: readonly string[]) {
   const numbers = new Map<string, number>();
   const numbered = (words: readonly string[]) =>
     Int32Array.from(words, (word) => {
@@ -25,8 +20,25 @@ export function diffWords(before: readonly string[], after: readonly string[]): 
     keptBefore[inBefore] = 1;
     keptAfter[inAfter] = 1;
   });
+  return { keptBefore, keptAfter };
+}
+
+/**
+ * The smallest word-level difference between two states of one paragraph.
+ *
+ * @param before the words the session first found (`segmentWords`).
+ * @param after the words as they are now.
+ */
+export function diffWords(before: readonly string[], after: readonly string[]): WordDifference {
+  const { keptBefore, keptAfter } = align(before, after);
   return {
     added: after.filter((_, index) => !keptAfter[index]),
     removed: before.filter((_, index) => !keptBefore[index]),
   };
+}
+
+/** The words that two texts have in common, in their order (`segmentWords`). */
+export function sharedWords(one: readonly string[], other: readonly string[]): string[] {
+  const { keptBefore } = align(one, other);
+  return one.filter((_, index) => keptBefore[index]);
 }

@@ -1,4 +1,5 @@
-export { diffWords, type WordDifference } from './diff.ts';
+export { compareTexts, type TextPart } from './compare-texts.ts';
+export { diffWords, sharedWords, type WordDifference } from './diff.ts';
 export { findFolded, foldText } from './fold.ts';
 export { addMonths, isLocalDate, isMonth, monthOf, weeksOfMonth } from './months.ts';
 export {

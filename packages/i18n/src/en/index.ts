@@ -594,6 +594,7 @@ const en = {
     saved: 'Saved',
     saving: 'Saving…',
     pending: 'Unsaved changes',
+    kept: 'Kept on this device',
     error: 'Could not save',
     offline: 'Offline: kept on this device',
     conflict: 'Changed elsewhere',
@@ -614,6 +615,9 @@ const en = {
     keepTheirs: 'Keep the other',
     keepBoth: 'Keep both',
     differences: {
+      words: 'Words that differ: {mine:string} here, {theirs:string} on the server.',
+      ownWords: '“{words:string}”',
+      noWords: 'none',
       kind: 'Kind of paragraph: {mine:string} here, {theirs:string} on the server.',
       marks: 'Formatting: {mine:string} here, {theirs:string} on the server.',
       marksElsewhere: 'Formatting: {mine:string} on other words here than on the server.',

@@ -604,6 +604,7 @@ const fr = {
     saved: 'Enregistré',
     saving: 'Enregistrement…',
     pending: 'Modifications non enregistrées',
+    kept: 'Gardé sur cet appareil',
     error: 'Échec de l’enregistrement',
     offline: 'Hors ligne : gardé sur cet appareil',
     conflict: 'Modifié ailleurs',
@@ -625,6 +626,9 @@ const fr = {
     keepTheirs: 'Garder l’autre',
     keepBoth: 'Garder les deux',
     differences: {
+      words: 'Mots qui diffèrent : ici {mine}, sur le serveur {theirs}.',
+      ownWords: '« {words} »',
+      noWords: 'aucun',
       kind: 'Type de paragraphe : ici {mine}, sur le serveur {theirs}.',
       marks: 'Mise en forme : ici {mine}, sur le serveur {theirs}.',
       marksElsewhere: 'Mise en forme : {mine} sur d’autres mots ici que sur le serveur.',

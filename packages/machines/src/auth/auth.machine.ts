@@ -144,13 +144,7 @@ export const authMachine = authSetup.createMachine({
             signOutEverywhere: 'signingOutEverywhere',
             sessionExpired: {
               target: 'expired',
-              actions: [
-                { type: 'note reason', params: ({ event }) => event.messageKey },
-                {
-                  type: 'toast',
-                  params: ({ event }) => toastOf(event, authToastKeys.refreshFailed),
-                },
-              ],
+              actions: { type: 'note reason', params: ({ event }) => event.messageKey },
             },
           },
         },

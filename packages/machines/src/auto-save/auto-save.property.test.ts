@@ -128,7 +128,8 @@ class Story {
       return;
     }
     const copyId = `copy-${(this.copies += 1)}`;
-    desk.actor.send({ type: 'resolve', id, choice: 'both', copyId, copyPosition: copyId });
+    const copy = { copyId, copyPosition: copyId, language: 'fr' } as const;
+    desk.actor.send({ type: 'resolve', id, choice: 'both', ...copy });
     const texts = [...desk.text.values()].map(textOf);
     if (mine && !texts.includes(textOf(mine))) this.lost.push(id);
   }

@@ -9,14 +9,13 @@ import type {
   AutoSaveTag,
 } from './auto-save.types.ts';
 import type { Acknowledgement, Batch, ParagraphsChange, Queue, SaveOutcome } from './changes.ts';
+import { meetConflict, resolveConflict } from './conflicts.ts';
 import {
   acknowledge,
   applyEdit,
   isAllSaved,
-  meetConflict,
   readServer,
   remoteOf,
-  resolveConflict,
   sendable,
   setAside,
   takeBatch,

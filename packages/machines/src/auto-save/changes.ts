@@ -1,4 +1,4 @@
-import type { Paragraph } from '@ecritoire/prose';
+import type { Language, Paragraph } from '@ecritoire/prose';
 
 /** A paragraph as the server answered it. */
 export type ServerParagraph = Paragraph & { version: number };
@@ -36,7 +36,8 @@ export type Draft = Queue & {
 export type Resolution = { id: string } & (
   | { choice: 'mine' }
   | { choice: 'theirs' }
-  | { choice: 'both'; copyId: string; copyPosition: string }
+  /** `language`: of the document, by which words are told apart. */
+  | { choice: 'both'; copyId: string; copyPosition: string; language: Language }
 );
 
 /** What the editor has to show that did not come from its writer's own hands. */

@@ -9,13 +9,15 @@ import {
 } from './writing-desk.test-support.ts';
 
 describe(`${autoSaveMachine.id}: conflicts`, () => {
-  async function conflict() {
+  const copy = { copyId: 'copy', copyPosition: 'aV', language: 'fr' } as const;
+
+  async function conflict(theirs = 'leurs', mine = 'miens') {
     const desk = new WritingDesk();
     desk.server.write('a', 'hier');
     desk.server.write('b', 'autre');
     desk.crash();
-    desk.server.write('a', 'leurs');
-    desk.type('a', 'miens');
+    desk.server.write('a', theirs);
+    desk.type('a', mine);
     desk.type('b', 'autre, suite');
     await desk.pass(1000);
     await desk.answer();
@@ -51,13 +53,7 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
 
   test('both keeps theirs and adds mine beside it', async () => {
     const desk = await conflict();
-    desk.actor.send({
-      type: 'resolve',
-      id: 'a',
-      choice: 'both',
-      copyId: 'copy',
-      copyPosition: 'aV',
-    });
+    desk.actor.send({ type: 'resolve', id: 'a', choice: 'both', ...copy });
     await desk.pass(100);
     await desk.answer();
     await desk.pass(100);
@@ -67,11 +63,10 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
     expect(tagsOf(desk)).toEqual(['saved']);
   });
 
-  test('of a copy only what differs from theirs is written, also when one writes on in it', async () => {
-    const desk = await conflict();
-    const copy = { copyId: 'copy', copyPosition: 'aV' };
+  test('of a copy all that differs from theirs is written, and no more, also when one writes on in it', async () => {
+    const desk = await conflict('La mer, enfin, montait.', 'La nuit montait, bleue.');
     desk.actor.send({ type: 'resolve', id: 'a', choice: 'both', ...copy });
-    desk.type('copy', 'miens, suite');
+    desk.type('copy', 'La nuit montait, bleue, suite.');
     const before = desk.sent.length;
     for (const _save of [1, 2]) {
       await desk.pass(1000);
@@ -82,8 +77,8 @@ describe(`${autoSaveMachine.id}: conflicts`, () => {
       text: change?.operation === 'put' ? textOf(change) : null,
     }));
     expect(sent).toEqual([
-      { origin: 'restored', text: 'leurs' },
-      { origin: 'written', text: 'miens, suite' },
+      { origin: 'restored', text: 'La montait' },
+      { origin: 'written', text: 'La nuit montait, bleue, suite.' },
     ]);
     expect(desk.sent.at(-1)?.changes[0]).not.toHaveProperty('copied');
   });

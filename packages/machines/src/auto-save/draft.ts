@@ -7,8 +7,6 @@ import type {
   ParagraphsChange,
   Queue,
   RemoteChange,
-  Resolution,
-  SaveOutcome,
   ServerParagraph,
 } from './changes.ts';
 
@@ -110,46 +108,6 @@ export function acknowledge(draft: Draft, answer: Acknowledgement): Draft {
   return { ...draft, versions, inFlight: null, pending: withoutUnknownDeletes(pending, draft) };
 }
 
-/**
- * Takes the refused batch apart again and notes the server's side of each stale paragraph.
- * A stale paragraph that the server already holds as it was sent is our own earlier write whose
- * answer was lost: no conflict.
- */
-export function meetConflict(
-  draft: Draft,
-  { paragraphs, deletedIds }: Omit<Extract<SaveOutcome, { kind: 'conflict' }>, 'kind'>,
-): Draft {
-  const sent = changesById(draft.inFlight);
-  const pending = { ...sent, ...draft.pending };
-  const versions = { ...draft.versions };
-  const conflicts: Record<string, ServerParagraph | null> = { ...draft.conflicts };
-
-  for (const theirs of paragraphs) {
-    const { id, version } = theirs;
-    versions[id] = version;
-    const mine = pending[id];
-    if (!mine) continue;
-    if (isSame(mine, theirs)) delete pending[id];
-    else if (isSame(sent[id], theirs)) pending[id] = { ...mine, parentVersion: version };
-    else conflicts[id] = theirs;
-  }
-  for (const id of deletedIds) {
-    delete versions[id];
-    const mine = pending[id];
-    if (!mine) continue;
-    if (mine.operation === 'delete') delete pending[id];
-    else if (sent[id]?.operation === 'delete') pending[id] = { ...mine, parentVersion: 0 };
-    else conflicts[id] = null;
-  }
-  return {
-    ...draft,
-    versions,
-    conflicts,
-    inFlight: null,
-    pending: withoutUnknownDeletes(pending, { conflicts }),
-  };
-}
-
 /** Takes the refused batch apart; a change refused on its own is set aside until it is edited. */
 export function setAside(draft: Draft): Draft {
   const sent = changesById(draft.inFlight);
@@ -157,44 +115,6 @@ export function setAside(draft: Draft): Draft {
   const refused = alone.filter((id) => !(id in draft.pending));
   const pending = withoutUnknownDeletes({ ...sent, ...draft.pending }, draft);
   return { ...draft, inFlight: null, pending, refused: [...draft.refused, ...refused] };
-}
-
-/** Applies the writer's decision; `remote` is what the editor must now show, if anything. */
-export function resolveConflict(
-  draft: Draft,
-  resolution: Resolution,
-): { draft: Draft; remote: RemoteChange | null } {
-  const { id } = resolution;
-  const theirs = draft.conflicts[id];
-  const mine = draft.pending[id];
-  if (theirs === undefined || mine === undefined) return { draft, remote: null };
-
-  const { [id]: _resolved, ...conflicts } = draft.conflicts;
-  const { [id]: _mine, ...others } = draft.pending;
-  const bothExist = theirs !== null && mine.operation === 'put';
-
-  if (resolution.choice === 'both' && bothExist) {
-    const { copyId, copyPosition } = resolution;
-    const copied = theirs.content;
-    const copy: Change = { ...mine, id: copyId, position: copyPosition, parentVersion: 0, copied };
-    return {
-      draft: { ...draft, conflicts, pending: { ...others, [copyId]: copy } },
-      remote: { paragraphs: [paragraphOf(theirs), paragraphOf(copy)], deletedIds: [] },
-    };
-  }
-  // With one side deleted, "both" keeps the side that has text.
-  const keepMine =
-    resolution.choice === 'mine' || (resolution.choice === 'both' && mine.operation === 'put');
-  if (keepMine) {
-    const rebased: Change = { ...mine, parentVersion: theirs?.version ?? 0 };
-    return { draft: { ...draft, conflicts, pending: { ...others, [id]: rebased } }, remote: null };
-  }
-  return {
-    draft: { ...draft, conflicts, pending: others },
-    remote: theirs
-      ? { paragraphs: [paragraphOf(theirs)], deletedIds: [] }
-      : { paragraphs: [], deletedIds: [id] },
-  };
 }
 
 /**
@@ -249,16 +169,16 @@ export function remoteOf(queue: Queue): RemoteChange {
   };
 }
 
-function paragraphOf({ id, position, type, content }: Paragraph): Paragraph {
+export function paragraphOf({ id, position, type, content }: Paragraph): Paragraph {
   return { id, position, type, content };
 }
 
-function changesById(batch: Batch | null): Record<string, Change> {
+export function changesById(batch: Batch | null): Record<string, Change> {
   return Object.fromEntries((batch?.changes ?? []).map((change) => [change.id, change]));
 }
 
 /** A paragraph that never reached the server needs no deletion there. */
-function withoutUnknownDeletes(
+export function withoutUnknownDeletes(
   pending: Record<string, Change>,
   { conflicts }: Pick<Draft, 'conflicts'>,
 ): Record<string, Change> {
@@ -268,20 +188,6 @@ function withoutUnknownDeletes(
         operation === 'put' || parentVersion > 0 || id in conflicts,
     ),
   );
-}
-
-function isSame(mine: Change | undefined, theirs: ServerParagraph): boolean {
-  return (
-    mine?.operation === 'put' &&
-    mine.type === theirs.type &&
-    mine.position === theirs.position &&
-    JSON.stringify(plainRuns(mine)) === JSON.stringify(plainRuns(theirs))
-  );
-}
-
-/** Runs with their keys in one order, as the server may answer them in another. */
-function plainRuns({ content }: Pick<Paragraph, 'content'>) {
-  return content.map(({ text, marks }) => [text, marks.toSorted()]);
 }
 
 function compareBytes(a: string, b: string): number {

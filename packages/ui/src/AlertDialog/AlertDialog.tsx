@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
 import { asks, message, waiting } from './AlertDialog.css.ts';
+import { Veil } from '../Dialog/Veil.tsx';
 
 export type AlertDialogProps = {
   /** Whether it is over the page. */
@@ -47,14 +48,7 @@ export function AlertDialog({
   const messageId = useId();
   const waitingId = useId();
   return (
-    <ModalOverlay
-      className={veil}
-      isOpen={isOpen}
-      isKeyboardDismissDisabled={isPending}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
-    >
+    <Veil className={veil} isOpen={isOpen} isKeyboardDismissDisabled={isPending} onClose={onCancel}>
       <Modal className={sheet({ size: 'small' })}>
         <AriaDialog role="alertdialog" aria-describedby={messageId} className={`${dialog} ${asks}`}>
           <div className={head}>
@@ -89,6 +83,6 @@ export function AlertDialog({
           </div>
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Veil>
   );
 }

@@ -8,7 +8,6 @@ import {
   MenuItem,
   MenuSection,
   Modal,
-  ModalOverlay,
   SearchField,
   useFilter,
 } from 'react-aria-components';
@@ -27,6 +26,7 @@ import {
   search,
   veil,
 } from './CommandPalette.css.ts';
+import { Veil } from '../Dialog/Veil.tsx';
 
 export type Command = {
   /** Told to `onAction`. */
@@ -113,14 +113,7 @@ export function CommandPalette({
   };
 
   return (
-    <ModalOverlay
-      className={veil}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Veil className={veil} isOpen={isOpen} isDismissable onClose={onClose}>
       <Modal className={sheet({ size: 'medium' })}>
         <Dialog className={dialog} aria-label={label}>
           <Leaving onLeft={onLeft} />
@@ -152,6 +145,6 @@ export function CommandPalette({
           </Autocomplete>
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Veil>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   veil,
 } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { Veil } from './Veil.tsx';
 
 export type DialogProps = {
   /** Whether it is over the page. */
@@ -53,14 +54,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <ModalOverlay
-      className={veil}
-      isOpen={isOpen}
-      isDismissable={isDismissable}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Veil className={veil} isOpen={isOpen} isDismissable={isDismissable} onClose={onClose}>
       <Modal className={sheet({ size })}>
         <AriaDialog className={dialog}>
           <div className={head}>
@@ -82,6 +76,6 @@ export function Dialog({
           {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Veil>
   );
 }

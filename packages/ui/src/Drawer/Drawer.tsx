@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { closing, dialog, foot, head, title as titleClass } from '../Dialog/Dialog.css.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { side as sides, toEnd, toStart, veil } from './Drawer.css.ts';
+import { Veil } from '../Dialog/Veil.tsx';
 
 export type DrawerProps = {
   /** Whether it is over the page. */
@@ -33,13 +34,11 @@ export function Drawer({
   children,
 }: DrawerProps) {
   return (
-    <ModalOverlay
+    <Veil
       className={`${veil} ${side === 'end' ? toEnd : toStart}`}
       isOpen={isOpen}
       isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <Modal className={sides[side]}>
         <AriaDialog className={dialog}>
@@ -55,6 +54,6 @@ export function Drawer({
           {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Veil>
   );
 }

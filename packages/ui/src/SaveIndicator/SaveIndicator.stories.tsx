@@ -18,6 +18,7 @@ export const EveryState = bilingual((t) => (
     <SaveIndicator state="saved" label={t('Enregistré', 'Saved')} />
     <SaveIndicator state="pending" label={t('Modifié', 'Changed')} />
     <SaveIndicator state="saving" label={t('Enregistrement…', 'Saving…')} />
+    <SaveIndicator state="kept" label={t('Gardé sur cet appareil', 'Kept on this device')} />
     <SaveIndicator
       state="error"
       label={t('Échec : nouvel essai bientôt', 'Failed: trying again soon')}

@@ -14,7 +14,7 @@ test('saving goes on in silence; trouble, and its end, are read out', async () =
   const show = (state: SaveState, label: string) =>
     screen.rerender(<SaveIndicator state={state} label={label} />);
 
-  for (const state of ['pending', 'saving', 'saved', 'pending', 'saving'] as const) {
+  for (const state of ['pending', 'saving', 'saved', 'pending', 'saving', 'kept'] as const) {
     await show(state, `état ${state}`);
     await expect.element(live).toHaveTextContent('');
     await expect.element(screen.getByText(`état ${state}`)).toBeVisible();

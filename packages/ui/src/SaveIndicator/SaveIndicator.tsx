@@ -4,7 +4,15 @@ import type { IconName } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dot, indicator, sign, word } from './SaveIndicator.css.ts';
 
-export const saveStates = ['saved', 'pending', 'saving', 'error', 'offline', 'conflict'] as const;
+export const saveStates = [
+  'saved',
+  'pending',
+  'saving',
+  'kept',
+  'error',
+  'offline',
+  'conflict',
+] as const;
 export type SaveState = (typeof saveStates)[number];
 
 export type SaveIndicatorProps = {
@@ -20,6 +28,7 @@ const toneOf = {
   saved: 'success',
   pending: 'quiet',
   saving: 'quiet',
+  kept: 'quiet',
   error: 'error',
   offline: 'warning',
   conflict: 'warning',
@@ -29,6 +38,7 @@ const iconOf: Record<SaveState, IconName | null> = {
   saved: 'check-circle',
   pending: null,
   saving: 'refresh',
+  kept: 'cloud-off',
   error: 'x-circle',
   offline: 'cloud-off',
   conflict: 'warning',
@@ -40,7 +50,8 @@ function isTrouble(state: SaveState): boolean {
 
 /**
  * Whether the words are safe. Always in sight, but read out only when something is wrong and when
- * it is right again: a text saves itself every second or so, and nobody wants to hear that.
+ * it is right again: a text saves itself every second or so, and nobody wants to hear that. Of words
+ * that are kept on the device alone, whoever keeps them there says why.
  */
 export function SaveIndicator({ state, label, isPicture = false }: SaveIndicatorProps) {
   const [announced, setAnnounced] = useState({ state, text: isTrouble(state) ? label : '' });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bottomInset, footInset, session } from '../DashboardLayout/DashboardLayout.css.ts';
+import { unseen } from '../styles/unseen.ts';
 import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tokens/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -45,6 +46,8 @@ function tinted(tone: Tone) {
   const { soft, onSoft, border } = vars.colour[tone];
   return { background: soft, borderColor: border, color: onSoft };
 }
+
+export const waiting = style({ ...unseen, listStyleType: '""', margin: 0, padding: 0 });
 
 export const toast = recipe({
   base: {

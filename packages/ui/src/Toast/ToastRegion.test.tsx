@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { FootPrompt } from '../FootPrompt/FootPrompt.tsx';
 import { lightRoles } from '../tokens/index.ts';
 import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
@@ -271,6 +272,55 @@ test.each([1280, 320])('leaves the start of a session in hand, %d px wide', asyn
     .element()
     .getBoundingClientRect();
   expect(itemWith('Échec').getBoundingClientRect().bottom).toBeLessThan(top);
+});
+
+describe('while a dialog is open, toasts', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  function Choosing({ toasts, isOpen }: { toasts: readonly ToastItem[]; isOpen: boolean }) {
+    return (
+      <>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => {}}
+          title="Bilan"
+          closeLabel="Plus tard"
+          size="large"
+        >
+          <div style={{ blockSize: '100vh' }}>Humeurs</div>
+        </Dialog>
+        <Region toasts={toasts} />
+      </>
+    );
+  }
+
+  test.each([320, 768, 1280])('lie over none of it, %d px wide', async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
+    const seenWidth = () => itemWith('Enregistré').parentElement?.clientWidth;
+    expect(seenWidth()).toBeGreaterThan(200);
+    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
+    await expect.poll(seenWidth).toBe(1);
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    await screen.rerender(<Choosing isOpen={false} toasts={[saved]} />);
+    await expect.poll(seenWidth).toBeGreaterThan(200);
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('are read out as they come, and shown and left again by F8', async () => {
+    const screen = await render(<Choosing isOpen toasts={[]} />);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    const live = document.querySelector('[aria-live="polite"]');
+    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
+    expect(live?.textContent).toContain('Enregistré');
+    expect(live?.closest('[inert], [aria-hidden]')).toBeNull();
+    const before = document.activeElement;
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => itemWith('Enregistré').clientWidth).toBeGreaterThan(200);
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => document.activeElement).toBe(before);
+    await expect.poll(() => live?.clientWidth).toBe(1);
+  });
 });
 
 test('the line that one types stands clear of them', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsDialogOpen } from '../Dialog/open-dialogs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../tokens/index.ts';
@@ -9,6 +10,7 @@ import {
   sign,
   title as titleClass,
   toast,
+  waiting,
   words,
 } from './ToastRegion.css.ts';
 import { useFocusHotkey } from './use-focus-hotkey.ts';
@@ -38,9 +40,9 @@ export type ToastRegionProps = {
   onClose: (id: string) => void;
   /** Dragged sideways by more than 50 px. */
   onSwipe: (id: string) => void;
-  /** The pointer is over a toast or the focus came among them: their time stands still. */
+  /** The pointer is over a toast, the focus came among them or a dialog is open: their time stands still. */
   onPause: () => void;
-  /** Neither is there any more, or what they were on is gone. */
+  /** None of it holds any more, or what they were on is gone. */
   onResume: () => void;
 };
 
@@ -77,13 +79,17 @@ function Toast({ item, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
  * Shows the toasts that it is given, at the bottom end of the page. It owns no queue and no time:
  * who gives the list decides how long each one stays, and lets their time stand still on
  * `onPause`, and by `visibilitychange` while the page is hidden.
+ *
+ * While a dialog is open they wait unseen, so that they lie over nothing that is to be chosen there;
+ * they are read out all the same, and F8 shows them.
  */
 export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const { isReading, handlers: focus } = useFocusHotkey(ref, toasts.length);
   const [hovered, setHovered] = useState<string | null>(null);
   // One that is removed under the pointer never says that the pointer has left.
-  const isHeld = isReading || toasts.some(({ id }) => id === hovered);
+  const isWaiting = useIsDialogOpen() && !isReading;
+  const isHeld = isWaiting || isReading || toasts.some(({ id }) => id === hovered);
   const pause = useEffectEvent(onPause);
   const resume = useEffectEvent(onResume);
 
@@ -103,7 +109,7 @@ export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: T
       data-react-aria-top-layer="true"
       {...focus}
     >
-      <ol className={list} aria-live="polite" aria-relevant="additions">
+      <ol className={isWaiting ? waiting : list} aria-live="polite" aria-relevant="additions">
         {toasts.map((item) => (
           <Toast
             key={item.id}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareTexts } from './compare-texts.ts';
+
+const shared = (text: string) => ({ text, isShared: true });
+const own = (text: string) => ({ text, isShared: false });
+
+test('what only one of two texts has is parted from what both have', () => {
+  expect(compareTexts('La nuit montait, bleue.', 'La mer, enfin, montait.')).toEqual([
+    [shared('La '), own('nuit'), shared(' montait'), own(', bleue'), shared('.')],
+    [shared('La '), own('mer, enfin,'), shared(' montait.')],
+  ]);
+});
+
+test('no word is cut, and signs at the ends of what differs are told apart', () => {
+  expect(compareTexts('Un nuage, 😀 !', 'Un nuageux, 😁 !')).toEqual([
+    [shared('Un '), own('nuage, 😀'), shared(' !')],
+    [shared('Un '), own('nuageux, 😁'), shared(' !')],
+  ]);
+});
+
+test('a space between two words that differ is of one piece with them', () => {
+  expect(compareTexts('Il pleut.', 'Elle dort.')).toEqual([
+    [own('Il pleut'), shared('.')],
+    [own('Elle dort'), shared('.')],
+  ]);
+});
+
+test('the parts of a text are the whole of it', () => {
+  const texts = fc
+    .array(fc.constantFrom('la ', 'mer', ' ', ', ', 'nuit', '\n', '« '), { maxLength: 20 })
+    .map((words) => words.join(''));
+  fc.assert(
+    fc.property(texts, texts, (one, other) => {
+      const whole = compareTexts(one, other).map((parts) => parts.map(({ text }) => text).join(''));
+      expect(whole).toEqual([one, other]);
+    }),
+  );
+});
