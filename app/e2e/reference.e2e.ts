@@ -23,6 +23,7 @@ test('the reference page is searched by operation, by message key and by text', 
   await search.press('Enter');
   await expect(page).toHaveURL(/#tag\/documents\/operation\/saveParagraphs$/);
   await expect(page.locator('[id$="/operation/saveParagraphs"]')).toBeInViewport();
+  await expect(page.locator(':focus')).toHaveText('Write text; all changes are accepted, or none');
   await expect(found).toHaveCount(0);
 });
 
@@ -57,11 +58,50 @@ test('the reference page shows every operation and opens an answer, asks nobody 
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the reference page is a light one, whatever the system prefers', async ({ page }) => {
+test('the reference page has the colours that the system prefers, also when it changes its mind', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const heading = page.getByRole('heading', { name: /Écritoire \(\d/ });
+  const body = page.locator('body');
+  await expect(heading).toHaveCSS('color', 'rgb(232, 232, 232)');
+  await expect(body).toHaveCSS('background-color', 'rgb(28, 28, 28)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(heading).toHaveCSS('color', 'rgb(51, 51, 51)');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the reference page is read on a small screen and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs');
   const search = page.getByRole('searchbox', { name: 'Operation or text' });
-  await expect(search).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const width = () => page.locator('header').evaluate(({ scrollWidth }) => scrollWidth);
+  const focused = page.locator(':focus');
+  await search.fill('publish');
+  await expect(page.getByText(/^\d+ found$/)).toBeVisible();
+  expect(await width()).toBe(320);
+  await search.press('Enter');
+  await expect(focused).toHaveText('Publish an ended session or a draft, with its review');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Contents');
+  await page.keyboard.press('Enter');
+  await expect(contents).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Requests');
+  await page.keyboard.press('Escape');
+  await expect(contents).toBeHidden();
+  await expect(focused).toHaveText('Contents');
+  await page.keyboard.press('Enter');
+  await contents.getByRole('link', { name: 'openJournalEntry' }).press('Enter');
+  await expect(contents).toBeHidden();
+  await expect(page).toHaveURL(/#tag\/journal\/operation\/openJournalEntry$/);
+  await expect(focused).toHaveText(
+    'Open the entry of a day, which is made when it is not there yet',
+  );
+  await expect(focused).toBeInViewport();
 });

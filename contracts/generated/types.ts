@@ -708,7 +708,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put an e-mail address on the waitlist */
+        /**
+         * Put an e-mail address on the waitlist
+         * @description An address in upper case is the same as in lower case.
+         */
         post: operations["joinWaitlist"];
         delete?: never;
         options?: never;

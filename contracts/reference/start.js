@@ -9,24 +9,33 @@ function withOperationIds(contract) {
   return contract;
 }
 
-async function start() {
-  const answer = await fetch('/docs/openapi.json');
-  const contract = await answer.json();
-  startSearch(contract);
+/** Draws the page in the place of the one that was there. */
+function draw(contract, isDark) {
+  const old = document.querySelector('#reference');
+  const place = old.cloneNode();
+  old.replaceWith(place);
   Redoc.init(
-    withOperationIds(contract),
+    contract,
     {
       disableSearch: true,
       scrollYOffset: 'header',
       hideDownloadButton: true,
       sideNavStyle: 'id-only',
       sortRequiredPropsFirst: true,
-      theme: {
-        typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'inherit' } },
-      },
+      theme: themeOf(isDark),
     },
-    document.getElementById('reference'),
+    place,
   );
+}
+
+async function start() {
+  const answer = await fetch('/docs/openapi.json');
+  const contract = await answer.json();
+  startSearch(contract);
+  withOperationIds(contract);
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  draw(contract, system.matches);
+  system.addEventListener('change', () => draw(contract, system.matches));
 }
 
 void start();

@@ -11,13 +11,18 @@ const PICTURE_ELSEWHERE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const NO_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 
+/** Its one colour that no theme and no selector reaches, that of patterns. */
+const PATTERN_COLOUR = 'color: #0e7c86;';
+
 async function redoc(): Promise<string> {
   const script = await readFile(bundleOf('redoc.standalone.js'), 'utf8');
-  if (!script.includes(PICTURE_ELSEWHERE)) {
-    throw new Error('Redoc has changed: look for what it asks of other servers now.');
+  for (const part of [PICTURE_ELSEWHERE, PATTERN_COLOUR]) {
+    if (script.includes(part)) continue;
+    throw new Error(`Redoc has changed: it has no ${part} any more.`);
   }
   return script
     .replaceAll(PICTURE_ELSEWHERE, NO_PICTURE)
+    .replaceAll(PATTERN_COLOUR, 'color: var(--pattern);')
     .replace(/\n\/\/# sourceMappingURL=.*/u, '');
 }
 

@@ -68,7 +68,9 @@ export function createApi(options: ApiOptions): Api {
   for (const operationId of Object.keys(operations) as OperationId[]) {
     const { method, path } = operations[operationId];
     const route = routeOf(path);
-    methodsByRoute.set(route, [...(methodsByRoute.get(route) ?? []), method.toUpperCase()]);
+    // Hono answers HEAD as GET, without the body.
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    methodsByRoute.set(route, [...(methodsByRoute.get(route) ?? []), ...methods]);
     app.on(method.toUpperCase(), route, (context) =>
       serveOperation(
         operationId,

@@ -268,6 +268,13 @@ export const credentialMutants: Mutant[] = [
   mistaking('an account for each e-mail', 'broken-chain', () => ({ email, subject }) => ({
     subject: `${subject} ${email}`,
   })),
+  mistaking(
+    'subjects that differ in case taken for one',
+    'foreign-row-visible',
+    () => (identity) => ({
+      subject: identity.subject.toLowerCase(),
+    }),
+  ),
   mistaking('an e-mail that stays what it was', 'broken-chain', () => {
     const emailOf = remembering();
     return ({ email, subject }) => ({ email: emailOf(subject, email) });

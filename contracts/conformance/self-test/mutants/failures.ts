@@ -44,7 +44,7 @@ const ofProjects = [
 ];
 
 /** The same fault in a server that is being built, and has no documents yet. */
-const withoutDocuments = (mutant: Mutant): Mutant => ({
+export const withoutDocuments = (mutant: Mutant): Mutant => ({
   ...mutant,
   name: `${mutant.name}, where there are no documents yet`,
   mutate: (parts) =>

@@ -142,8 +142,11 @@ export const spoiling = (
 export const mending = (operation: string, mend: (body: Json) => Json) =>
   around(operation, () => (told, next) => {
     if (told.body === undefined) return next(told.request);
-    const body = mend(told.body);
-    return next(changed(told.request, { body: body === undefined ? told.body : body }));
+    const before = JSON.stringify(told.body);
+    const body = mend(told.body) ?? told.body;
+    // What needs no mending goes on as it came, in whatever type it is sent.
+    const isMended = JSON.stringify(body) !== before;
+    return next(isMended ? changed(told.request, { body }) : told.request);
   });
 
 /** Mends the query of requests. */

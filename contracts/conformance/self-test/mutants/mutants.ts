@@ -1,3 +1,4 @@
+import { addressMutants } from './addresses.ts';
 import { answerMutants } from './answers.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
@@ -7,6 +8,7 @@ import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
+import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
@@ -23,6 +25,8 @@ export const mutants: Mutant[] = [
   ...problemMutants,
   ...connectionMutants,
   ...validationMutants,
+  ...nearMissMutants,
+  ...addressMutants,
   ...credentialMutants,
   ...pageMutants,
   ...repeatMutants,

@@ -115,6 +115,19 @@ export const peopleMutants: Mutant[] = [
     'acceptInvitation',
     'broken-chain',
   ),
+  chained(
+    'an address in capitals put on the waitlist again',
+    'joinWaitlist',
+    'joinWaitlist',
+    () => (told, next) => {
+      const { email } = told.body ?? {};
+      const isOther = typeof email === 'string' && email !== email.toLowerCase();
+      const body = isOther
+        ? { ...told.body, email: `${crypto.randomUUID()}@example.org` }
+        : told.body;
+      return next(changed(told.request, { body }));
+    },
+  ),
   chained('a refresh token that serves once', 'refreshAccessToken', 'refreshAccessToken', () => {
     const used = new Set<string>();
     return (told, next) => {

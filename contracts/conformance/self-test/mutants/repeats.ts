@@ -108,6 +108,22 @@ export const pageMutants: Mutant[] = [
   ),
 ];
 
+/** Keeps the key of a request that it refused, for this content alone. */
+const usingUp = (reason: string, operation: string, status: number) =>
+  chained(`a key of ${operation} used up by ${reason}`, operation, operation, () => {
+    const used = new Set<string>();
+    return async (told, next) => {
+      const key = told.request.headers.get('idempotency-key') ?? '';
+      const answer = await next(told.request);
+      if (answer.status === status) used.add(key);
+      else if (used.has(key)) {
+        answer.status = 422;
+        answer.body = { errors: [{ field: 'Idempotency-Key' }] };
+      }
+      return answer;
+    };
+  });
+
 /** Repeats and old versions that are carried out. */
 export const repeatMutants: Mutant[] = [
   deaf('repeats carried out again', 'createProject', 'idempotency-key'),
@@ -168,19 +184,10 @@ export const repeatMutants: Mutant[] = [
       };
     },
   ),
-  chained('a key used up by what it was refused for', 'createProject', 'createProject', () => {
-    const used = new Set<string>();
-    return async (told, next) => {
-      const key = told.request.headers.get('idempotency-key') ?? '';
-      const answer = await next(told.request);
-      if (answer.status === 422) used.add(key);
-      else if (used.has(key)) {
-        answer.status = 422;
-        answer.body = { errors: [{ field: 'Idempotency-Key' }] };
-      }
-      return answer;
-    };
-  }),
+  usingUp('what it was refused for', 'createProject', 422),
+  usingUp('a session that lives', 'startWritingSession', 409),
+  usingUp('an address that is on it', 'joinWaitlist', 409),
+  usingUp('a project that is none', 'createDocument', 404),
   chained(
     'a repeat of what is gone refused',
     'createProject',

@@ -1,4 +1,5 @@
 import { chained, spoilt } from './chained.ts';
+import { withoutDocuments } from './failures.ts';
 import type { Json, Mutant } from './mutant.ts';
 
 const neverChanged = (body: Json) => {
@@ -30,6 +31,11 @@ export const timeMutants: Mutant[] = [
   spoilt('a making that moves with each title', 'updateDocument', 'updateDocument', 200, (body) => {
     body.createdAt = now();
   }),
+  withoutDocuments(
+    spoilt('a making that moves with each name', 'updateProject', 'updateProject', 200, (body) => {
+      body.createdAt = now();
+    }),
+  ),
   spoilt('a change that leaves its time', 'updateProject', 'updateProject', 200, neverChanged),
   spoilt('a title that leaves its time', 'updateDocument', 'getDocument', 200, neverChanged),
   spoilt('a move that leaves its time', 'moveDocument', 'getDocument', 200, neverChanged),

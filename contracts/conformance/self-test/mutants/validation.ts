@@ -9,7 +9,7 @@ import {
 } from './mutant.ts';
 
 /** A server that takes bodies it should refuse: they are mended before it sees them. */
-const careless = (name: string, operation: string, mend: (body: Json) => Json): Mutant => ({
+export const careless = (name: string, operation: string, mend: (body: Json) => Json): Mutant => ({
   name: `${name} is taken`,
   operation,
   kinds: ['invalid-accepted'],
@@ -17,7 +17,7 @@ const careless = (name: string, operation: string, mend: (body: Json) => Json): 
   mutate: mending(operation, mend),
 });
 
-const carelessQuery = (
+export const carelessQuery = (
   name: string,
   operation: string,
   mend: (query: URLSearchParams) => void,
@@ -29,11 +29,12 @@ const carelessQuery = (
   mutate: mendingQuery(operation, mend),
 });
 
-const carelessHeader = (
+export const carelessHeader = (
   name: string,
   operation: string,
   header: string,
   mended: string | null,
+  odd = /(?:)/u,
 ): Mutant => ({
   name: `${name} is taken`,
   operation,
@@ -41,7 +42,7 @@ const carelessHeader = (
   chapters: ['invalid'],
   mutate: around(operation, () => async (told, next) => {
     const answer = await next(told.request);
-    if (answer.status !== 422) return answer;
+    if (answer.status !== 422 || !odd.test(told.request.headers.get(header) ?? '')) return answer;
     return next(changed(told.request, { headers: { [header]: mended }, body: told.body }));
   }),
 });

@@ -8,7 +8,7 @@ import { makingOf } from '../resources/resources.ts';
 import { visitor } from '../users.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { prepare } from './attempt.ts';
-import { inCookies } from './cookies.ts';
+import { inAddress, inCookies } from './misplaced.ts';
 
 type Credential = { title: string; caller: Caller; forged?: Forged; status: 401 | 403 };
 
@@ -36,6 +36,7 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
     refused('with the scheme Basic', `Basic ${token}`, `Basic ${variable}`),
     refused('without a scheme', token, variable),
     { title: 'with the token in a cookie alone', caller: inCookies(users.writer), status: 401 },
+    { title: 'with the token in its address alone', caller: inAddress(users.writer), status: 401 },
     ...forgedTokens(token).map(({ title, token: forged }) => forgery(title, forged)),
     ...(users.expiredToken === undefined
       ? []
@@ -52,10 +53,10 @@ async function badCredentials({ users }: Kit): Promise<Credential[]> {
   ];
 }
 
-/** A visitor, whatever the cookies, is no failure where signing in is optional. */
+/** A visitor, whatever the cookies and the address, is no failure where signing in is optional. */
 const applies = (operation: Operation, { caller }: Credential) =>
   operation.signIn === 'required' ||
-  (operation.signIn === 'optional' && caller !== visitor && caller.header === undefined);
+  (operation.signIn === 'optional' && caller !== visitor && caller.place === undefined);
 
 function judge(kit: Kit, call: Call, { title, status }: Credential, answer: Answer) {
   if (answer.status === status || answer.status === 429 || answer.status >= 500) return;

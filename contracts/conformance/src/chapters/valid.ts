@@ -1,19 +1,39 @@
 import type { Chapter, Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
-import { goodRequests, type GoodRequest } from '../generate/requests.ts';
+import { goodRequests, typicalRequest, type GoodRequest } from '../generate/requests.ts';
 import type { Caller } from '../http/call.ts';
 import { usesUp } from '../resources/resources.ts';
-import { prepare, tryGood } from './attempt.ts';
+import { prepare, tryGood, type Prepared } from './attempt.ts';
 import { lookWhatIsGone } from './gone.ts';
 import { lookWhatIsKept } from './kept.ts';
 
 type Ready = GoodRequest & { caller: Caller };
 
+/** Other ways to say JSON, where the contract's introduction knows them. */
+const TYPES = [
+  'Application/JSON; charset="utf-8"',
+  'application/json;',
+  'application/json; profile=x',
+];
+
+/** The same body under every name that its type has. */
+function inOtherTypes(kit: Kit, operation: Operation, making: Prepared): GoodRequest[] {
+  if (!operation.body || !kit.contract.says('parameters of the type')) return [];
+  return TYPES.map((type) => {
+    const request = typicalRequest(operation, making, kit.schemas);
+    const headers = { ...request.headers, 'content-type': type };
+    return { request: { ...request, headers }, title: `as ${type}` };
+  });
+}
+
 async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
   const making = await prepare(kit, operation);
   if (!making) return [];
   const { caller } = making;
-  return goodRequests(operation, making, kit.schemas).map((one) => Object.assign({ caller }, one));
+  const good = goodRequests(operation, making, kit.schemas);
+  return [...good, ...inOtherTypes(kit, operation, making)].map((one) =>
+    Object.assign({ caller }, one),
+  );
 }
 
 /** Requests that fit the contract, until everything it allows was sent once. */

@@ -22,8 +22,10 @@ export type Schemas = {
   request: (schema: Schema) => Validator;
   /** Judges an answer: what the contract does not declare is refused at every depth. */
   answer: (schema: Schema) => Validator;
-  /** Judges a parameter as it is written in an address or a header. */
+  /** Judges a parameter as it is written in a header. */
   written: (schema: Schema) => Validator;
+  /** Judges a parameter as it is written in an address. */
+  inAddress: (schema: Schema) => Validator;
   /** Formats that the contract names and Ajv does not know: nothing checks them. */
   unknownFormats: string[];
 };
@@ -129,6 +131,10 @@ function validators(document: OpenApiDocument, coerce: boolean) {
   };
 }
 
+/** Whether a number in an address may be written in decimal digits alone. */
+export const isDecimal = (contract: Contract, schema: Schema): boolean =>
+  contract.resolve(schema).type === 'integer' && contract.says('in decimal digits alone');
+
 const known = new WeakMap<Contract, Schemas>();
 
 /** The contract's schemas as judges of values, compiled when first needed, and once. */
@@ -147,9 +153,14 @@ function compileSchemas(contract: Contract): Schemas {
     unknownFormats: [...formatsIn(contract.document)].filter((format) => !(format in formats)),
     request: (schema) => plain(contract.pointerOf(schema)),
     answer: (schema) => strict(contract.pointerOf(schema)),
-    written: (schema) => {
+    written: (schema) => coercing(contract.pointerOf(schema)),
+    inAddress: (schema) => {
       const judge = coercing(contract.pointerOf(schema));
-      return judge;
+      if (!isDecimal(contract, schema)) return judge;
+      const pointer = `${contract.pointerOf(contract.resolve(schema))}/type`;
+      const message = 'must be written in decimal digits alone';
+      const odd = [{ path: '', pointer, keyword: 'type', message, params: {} }];
+      return (value) => (/^(?:0|[1-9]\d*)$/u.test(String(value)) ? judge(value) : odd);
     },
   };
 }

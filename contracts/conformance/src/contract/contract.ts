@@ -10,7 +10,7 @@ import type {
 import { at, isObject, linesOf, pointersOf, step } from './places.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number] | 'head';
 
 type Body = { required: boolean; mediaType: string; schema: Schema };
 

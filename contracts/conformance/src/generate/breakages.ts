@@ -73,6 +73,11 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     if (!types.includes('null') && subject !== null) add('type', 'null', null);
     if (resolved.enum) add('enum', 'not one of the allowed values', 'none of them');
     if ('const' in resolved) add('const', 'another value', 'another value');
+    const [chosen = resolved.const] = resolved.enum ?? [];
+    if (typeof chosen === 'string') {
+      const capitals = chosen.toUpperCase();
+      add(resolved.enum ? 'enum' : 'const', `${JSON.stringify(capitals)} in capitals`, capitals);
+    }
     for (const wrong of resolved['x-invalid-examples'] ?? []) {
       add('x-invalid-examples', JSON.stringify(wrong), wrong);
     }

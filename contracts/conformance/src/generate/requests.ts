@@ -1,4 +1,4 @@
-import type { Schemas } from '../check/schemas.ts';
+import { isDecimal, type Schemas } from '../check/schemas.ts';
 import type { Operation } from '../contract/contract.ts';
 import type { Parameter, Schema } from '../contract/document.ts';
 import type { Call } from '../http/call.ts';
@@ -50,8 +50,10 @@ function goodValues(parameter: Parameter, making: Making): Sample[] {
 export function judgesOf(operation: Operation, schemas: Schemas) {
   const bodyJudge = operation.body && schemas.request(operation.body.schema);
   return {
-    isGoodValue: (parameter: Parameter, value: unknown) =>
-      schemas.written(parameter.schema)(written(value)).length === 0,
+    isGoodValue: ({ in: place, schema }: Parameter, value: unknown) => {
+      const judge = place === 'header' ? schemas.written(schema) : schemas.inAddress(schema);
+      return judge(written(value)).length === 0;
+    },
     isGoodBody: (body: unknown) =>
       body === undefined ? operation.body?.required !== true : bodyJudge?.(body).length === 0,
   };
@@ -108,13 +110,23 @@ export function goodRequests(
   return good;
 }
 
-function badValues(
-  parameter: Parameter,
-  making: Making,
-): { value: unknown; title: string; pointer: string }[] {
+type BadValue = { value: unknown; title: string; pointer: string };
+
+/** What one language or another reads as a number. */
+const ODD_NUMBERS = ['0x5', '1e1', '+5', ' 5', '5\n', '1_0', '٥', '5.0', '05'];
+
+const oddNumbers = (schema: Schema, { contract }: Making): BadValue[] =>
+  ODD_NUMBERS.map((value) => ({
+    value,
+    title: `${JSON.stringify(value)} is not written in decimal digits alone`,
+    pointer: `${contract.pointerOf(contract.resolve(schema))}/type`,
+  }));
+
+function badValues(parameter: Parameter, making: Making): BadValue[] {
   const schema: Schema = parameter.schema;
   const good = samplesOf(schema, making);
-  return distinct(good.flatMap(({ value }) => breakagesOf(schema, value, making)))
+  const broken = distinct(good.flatMap(({ value }) => breakagesOf(schema, value, making)));
+  return [...broken, ...(isDecimal(making.contract, schema) ? oddNumbers(schema, making) : [])]
     .map(({ value, title, pointer }) => ({ value, title: title.replace(/^body: /u, ''), pointer }))
     .filter(({ value }) => typeof value !== 'object' && canBeWritten(value, parameter));
 }

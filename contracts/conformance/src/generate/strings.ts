@@ -132,12 +132,25 @@ const badOfFormat: Record<string, string[]> = {
     '0199a8b2-0000-7000-8000-000000000001\n',
   ],
   email: ['nobody', 'a b@example.org', 'a@@example.org', '@example.org'],
-  date: ['2026-02-30', '14/09/2026', '2026-9-4', '20260914', '2026-W38-1'],
-  'date-time': ['2026-09-14', '2026-09-14T25:00:00Z', 'yesterday'],
+  date: ['2026-02-30', '14/09/2026', '2026-9-4', '20260914', '2026-W38-1', '2026-09-14\n'],
+  'date-time': ['2026-09-14', '2026-09-14T25:00:00Z', '2026-09-14T18:00:00', 'yesterday'],
   time: ['25:00:00Z'],
   uri: ['no address', '//'],
   'uri-reference': ['\\', 'a b'],
 };
+
+/** Plain values of the patterns of e-mails and versions. */
+const PLAIN = ['near@conformance.example', '"1"'];
+
+/** A little more or less than a text: what a careless reader takes for it. */
+const nearMisses = (text: string) => [
+  `${text}\n`,
+  ` ${text}`,
+  `${text} `,
+  `W/${text}`,
+  text.replace('@', '@@'),
+  text.replace(/\.[^.]*$/u, ''),
+];
 
 export type BadString = TitledString & { keyword: string };
 
@@ -162,7 +175,9 @@ export function badStrings(schema: Schema, seed: number): BadString[] {
   if (pattern !== undefined) {
     const length = Math.max(minLength, 1);
     const blank = ' '.repeat(length);
+    const match = [...PLAIN, ...matching].find((text) => fits(text, schema));
     const candidates = [
+      ...(match === undefined ? [] : nearMisses(match)),
       blank,
       '\n'.repeat(length),
       '!'.repeat(length),

@@ -3,11 +3,11 @@ import type { Operation } from '../contract/contract.ts';
 /** Who calls, as a name for the report and the header that says so. */
 export type Caller = {
   name: string;
-  /** The value of the header that says so, asked for at each call; undefined sends none. */
+  /** What says so, asked for at each call: the value of a header; undefined sends none. */
   authorization: () => Promise<string | undefined>;
-  /** Another header than Authorization that it stands in. */
-  header?: 'Cookie';
-  /** The header as a command line says it, where that is not `Bearer` and the caller's token. */
+  /** Where it stands, when it is not in the header Authorization. */
+  place?: 'Cookie' | 'address';
+  /** The same as a command line says it, where that is not `Bearer` and the caller's token. */
   shown?: string;
 };
 
@@ -51,6 +51,10 @@ export type Answer = {
 
 const written = (value: unknown) =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+
+/** An address with more in its query. */
+export const withQuery = (address: string, query: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${query}`;
 
 /** The address of a call below the API's base address. */
 export function addressOf(call: Call): string {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf, headersOf, payloadOf, type Answer, type Call } from './call.ts';
+import { addressOf, headersOf, payloadOf, withQuery, type Answer, type Call } from './call.ts';
 import { createExchange, NoReply, type Message, type Reply, type Why } from './exchange.ts';
 
 /** The server gave no answer; the message says to what, and why. */
@@ -61,19 +61,19 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
 
   async function once(call: Call): Promise<Answer> {
     const payload = payloadOf(call);
+    const { place = 'Authorization' } = call.caller;
     const authorization = await call.caller.authorization();
+    const address = addressOf(call);
     const { operationId, method } = call.operation;
     const startedAt = performance.now();
     const waiting = setTimeout(say, PATIENCE, `waiting for an answer to ${operationId}`);
     try {
       const { status, headers, text, encodingFault } = await replyTo({
         method: method.toUpperCase(),
-        url: baseUrl + addressOf(call),
+        url: baseUrl + (place === 'address' ? withQuery(address, authorization ?? '') : address),
         headers: {
           ...headersOf(call),
-          ...(authorization === undefined
-            ? {}
-            : { [call.caller.header ?? 'Authorization']: authorization }),
+          ...(authorization === undefined || place === 'address' ? {} : { [place]: authorization }),
         },
         body: payload && new TextEncoder().encode(payload.text),
       });

@@ -44,7 +44,10 @@ describe('a command line', () => {
       '"Authorization: Basic $WRITER_TOKEN"',
     );
     const inCookie = { ...bearer('in a cookie', secret), shown: 'token=$WRITER_TOKEN' };
-    expect(by({ ...inCookie, header: 'Cookie' })).toContain('-H "Cookie: token=$WRITER_TOKEN"');
+    expect(by({ ...inCookie, place: 'Cookie' })).toContain('-H "Cookie: token=$WRITER_TOKEN"');
+    const inAddress = by({ ...inCookie, place: 'address' });
+    expect(inAddress).toContain(`'http://localhost/api/notes?'"token=$WRITER_TOKEN"`);
+    expect(inAddress).not.toContain('-H "');
   });
 
   it('names a forged token, which the report describes and a file holds', async () => {

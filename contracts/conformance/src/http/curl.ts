@@ -1,5 +1,5 @@
 import { quotedWithVariables, redactText } from '../report/redact.ts';
-import { addressOf, headersOf, payloadOf, type Call } from './call.ts';
+import { addressOf, headersOf, payloadOf, withQuery, type Call } from './call.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const LONGEST = 2000;
@@ -18,9 +18,21 @@ function bodyOf({ forged }: Call, text: string): string {
 function authorizationOf({ caller, forged }: Call): string[] {
   if (caller.name === 'visitor') return [];
   const header = caller.shown ?? `Bearer $${forged?.variable ?? variableOf(caller.name)}`;
+  const name = caller.place ?? 'Authorization';
+  if (name === 'address') return [];
   // Curl leaves a header out that has nothing after its colon.
-  const name = caller.header ?? 'Authorization';
   return [header === '' ? `-H "${name};"` : `-H "${name}: ${header}"`];
+}
+
+/** `-X HEAD` would wait for a body that does not come. */
+const commandOf = ({ operation: { method } }: Call) =>
+  method === 'head' ? 'curl --head' : `curl -i -X ${method.toUpperCase()}`;
+
+/** The address for a shell, which fills in a token that stands in it. */
+function quotedAddress(call: Call, baseUrl: string): string {
+  const address = baseUrl + addressOf(call);
+  const { place, shown = '' } = call.caller;
+  return place === 'address' ? `${quoted(withQuery(address, ''))}"${shown}"` : quoted(address);
 }
 
 /**
@@ -37,7 +49,7 @@ export function curlOf(call: Call, baseUrl: string): string {
   if (payload && payload.contentType === undefined) headers.push("-H 'content-type;'");
   const tooLong = text.length > LONGEST;
   const parts = [
-    `curl -i -X ${call.operation.method.toUpperCase()} ${quoted(baseUrl + addressOf(call))}`,
+    `${commandOf(call)} ${quotedAddress(call, baseUrl)}`,
     ...authorizationOf(call),
     ...headers,
     ...(payload === undefined

@@ -79,6 +79,7 @@ describe('the users of a run', () => {
     status = 401;
     const chosen = choose(settings);
     await expect(chosen).rejects.toThrow('does not take');
+    await expect(chosen).rejects.toThrow('only after half a minute');
     // What is said goes to a log, and the answer may hold tokens.
     await expect(chosen).rejects.toThrow('{"accessToken":"$ACCESS_TOKEN"');
   });

@@ -96,6 +96,13 @@ async function signIn(signingIn: SigningIn, name: string, person: Person): Promi
   return { ...caller, person, email: person.email, refreshToken: first.refreshToken };
 }
 
+/** Why a server may not take a good token yet. */
+function hintAt({ status }: Answer): string {
+  if (status >= 500) return ' Is its issuer the one above, and can it reach the keys there?';
+  if (status !== 401) return '';
+  return ' The keys are new: a server that keeps those of an earlier run may ask for them only after half a minute.';
+}
+
 /** Waits until the server is there and takes a token of the issuer. */
 async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void> {
   const until = Date.now() + signingIn.wait * 1000;
@@ -105,10 +112,7 @@ async function untilAccepted(signingIn: SigningIn, person: Person): Promise<void
     try {
       const answer = await send(signingIn, person);
       if (answer.status === 200) return;
-      state = `It answers ${shown(answer)}`;
-      if (answer.status >= 500) {
-        state += ' Is its issuer the one above, and can it reach the keys there?';
-      }
+      state = `It answers ${shown(answer)}${hintAt(answer)}`;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       state = error.message;

@@ -48,6 +48,7 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     'application/x-www-form-urlencoded',
     'application/json-seq',
     'application/json; charset=latin1',
+    'application/json; profile=x; charset=latin1',
   ])('a body of the type %s is a 415', async (type) => {
     const answer = await scene.refused('POST', '/projects', {
       body: JSON.stringify({ name: 'La Traversée', type: 'plain' }),
@@ -57,10 +58,15 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     expect(answer.body.messageKey).toBe('request.unsupportedMediaType');
   });
 
-  it('JSON with its charset named is fine', async () => {
+  it.each([
+    'application/json; charset=UTF-8',
+    'Application/JSON;charset="utf-8"',
+    'application/json;',
+    'application/json; profile=x; charset=utf-8',
+  ])('a body of the type %s is fine', async (type) => {
     const answer = await scene.writer.call('PATCH', `/sessions/${scene.own.sessionId}`, {
       body: '{"sentiment":"neutral"}',
-      headers: { 'content-type': 'application/json; charset=UTF-8' },
+      headers: { 'content-type': type },
     });
     expect(answer.status).toBe(200);
   });
@@ -99,7 +105,22 @@ describe.each(databases)('bad input on $name', ({ open }) => {
     }
     const answer = await scene.refused('PUT', `/projects/${ID}`, { body: {} });
     expect([answer.status, answer.body.messageKey]).toEqual([405, 'request.methodNotAllowed']);
-    expect(answer.headers.get('allow')).toBe('GET, PATCH, DELETE');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH, DELETE');
+  });
+
+  it('HEAD is answered as GET, without the body, where there is GET', async () => {
+    for (const path of ['/projects', `/projects/${ID}`, '/health?unexpected=1']) {
+      const get = await scene.writer.call('GET', path);
+      const head = await scene.writer.call('HEAD', path);
+      const { status, body, headers } = head;
+      expect({ status, body, headers: [...headers] }).toEqual({
+        status: get.status,
+        body: undefined,
+        headers: [...get.headers],
+      });
+    }
+    const answer = await scene.writer.call('HEAD', '/waitlist');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('a name without what no database can hold is taken, and what was half a character is shown so', async () => {

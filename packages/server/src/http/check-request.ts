@@ -2,6 +2,7 @@ import type { FieldError, OperationId } from '@ecritoire/contracts';
 import { operations } from '@ecritoire/contracts';
 import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
 import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
+import { storableText } from '../storable-text.ts';
 
 export type RawRequest = {
   params: Record<string, unknown>;
@@ -21,7 +22,7 @@ function queryOf(url: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   const parameters = new URL(url).searchParams;
   for (const name of parameters.keys()) {
-    const values = parameters.getAll(name);
+    const values = parameters.getAll(name).map(storableText);
     query[name] = values.length === 1 ? values[0] : values;
   }
   return query;
@@ -35,6 +36,15 @@ function headersOf(operationId: OperationId, headers: Headers): Record<string, u
     }),
   );
 }
+
+/**
+ * The numbers that are written in another way than the contract has them: validation reads `0x5`
+ * and ` 5` as JavaScript does.
+ */
+const oddNumbers = (read: Record<string, unknown>, written: Record<string, unknown>) =>
+  Object.entries(read)
+    .filter(([name, value]) => typeof value === 'number' && String(value) !== written[name])
+    .map(([field]): FieldError => ({ field, messageKey: 'validation.integer' }));
 
 /**
  * The parts of a request with every error that the contract finds in them, all at once.
@@ -56,7 +66,9 @@ export function checkRequest(
   const validators = parametersOf[operationId] ?? {};
   for (const part of ['params', 'query', 'headers'] as const) {
     const validator = validators[part];
+    const written = { ...parts[part] };
     if (validator) errors.push(...validate(validator, parts[part]));
+    errors.push(...oddNumbers(parts[part], written));
   }
   const bodyValidator = bodiesOf[operationId]?.body;
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';

@@ -7,8 +7,12 @@ type Refusal = ReturnType<
   typeof problem<'request.malformedJson' | 'request.tooLarge' | 'request.unsupportedMediaType'>
 >;
 
-const isJson = (contentType: string) =>
-  /^application\/json\s*(?:;\s*charset=["']?utf-8["']?\s*)?$/iu.test(contentType);
+/** `application/json`, whatever its parameters, as long as they name no other charset. */
+function isJson(contentType: string): boolean {
+  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charsets = parameters.filter((parameter) => parameter.startsWith('charset='));
+  return type === 'application/json' && charsets.every((one) => /^charset="?utf-8"?$/u.test(one));
+}
 
 /**
  * Stops reading as soon as there is too much. What becomes of the rest is for whoever serves the connection to say: a reader that cancels could cut it.

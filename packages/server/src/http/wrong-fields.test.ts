@@ -68,6 +68,13 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
       ],
     ],
     ['GET', '/projects?limit=7&limit=8', {}, [['limit', 'integer']]],
+    ...['0x5', '1e1', '%2B5', '%205', '5%0A', '1_0', '5.0', '05', '٥'].map((limit): Refused => [
+      'GET',
+      `/projects?limit=${limit}`,
+      {},
+      [['limit', 'integer']],
+    ]),
+    ['GET', '/documents?search=%00', {}, [['search', 'textTooShort']]],
     ['GET', '/projects?page=2', {}, [['page', 'additionalProperties']]],
     ['GET', '/projects?cursor=bm90IG91cnM', {}, [['cursor', 'cursor']]],
     ...IMPOSSIBLE_YEARS.map((instant): Refused => [
@@ -76,7 +83,7 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
       {},
       [['cursor', 'cursor']],
     ]),
-    ['GET', '/documents?cursor=%00', {}, [['cursor', 'cursor']]],
+    ['GET', '/documents?cursor=%00', {}, [['cursor', 'textTooShort']]],
     ['GET', '/sessions?cursor=x&status=active', {}, [['cursor', 'cursor']]],
     ['GET', '/projects/first', {}, [['projectId', 'uuid']]],
     ['GET', `/projects/urn:uuid:${ID}`, {}, [['projectId', 'uuid']]],

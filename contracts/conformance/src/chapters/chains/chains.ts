@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { NotMade } from '../../resources/maker.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
-import { changeTimes } from './change-times.ts';
+import { changeTimes, changeTimesOfProjects } from './change-times.ts';
 import { deletions } from './deletions.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
@@ -16,7 +16,7 @@ import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
-import { names, weekStarts } from './people.ts';
+import { names, waitlist, weekStarts } from './people.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, doubledParameter, tryAddress, unknownAddress } from './rules.ts';
@@ -41,6 +41,7 @@ const scenarios: Scenario[] = [
   doubledParameter,
   unknownAddress,
   changeTimes,
+  changeTimesOfProjects,
   moved,
   deletions,
   failureOrder,
@@ -63,6 +64,7 @@ const scenarios: Scenario[] = [
   invitations,
   names,
   weekStarts,
+  waitlist,
   identities,
   signingOut,
   deletion,

@@ -1,10 +1,11 @@
 import { bodyOf, textOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { newDocument, newProject, newSession, put, saving } from './steps.ts';
 
-type Times = Record<'document' | 'project', Body>;
+/** What has times, by what it is. */
+type Times = Record<string, Body>;
 
 /** What a call is expected to be answered, and whose `updatedAt` moves on by it. */
-type Expected = { status: number; moves: (keyof Times)[] };
+type Expected = { status: number; moves: string[] };
 
 const timeOf = (body: Body) => textOf(body['updatedAt']);
 /** A clock of whole seconds may stand still from one call to the next. */
@@ -43,11 +44,11 @@ async function lookAt(
   // Answered in another way, it is another fault, which is named for itself.
   if (exchange.answer?.status !== status) return;
   const said = bodyOf(exchange);
-  checkMaking(scene, exchange, before, [said, after.document, after.project]);
-  for (const name of ['document', 'project'] as const) {
-    const was = timeOf(before[name]);
+  checkMaking(scene, exchange, before, [said, ...Object.values(after)]);
+  for (const [name, one] of Object.entries(before)) {
+    const was = timeOf(one);
     // What is said in the answer itself, and what is read afterwards.
-    const told = [said, after[name]].filter(({ id }) => id === before[name]['id']).map(timeOf);
+    const told = [said, after[name] ?? {}].filter(({ id }) => id === one['id']).map(timeOf);
     if (was === '' || told.includes('')) continue;
     const isDue = moves.includes(name);
     const isSeen = hasTicked && [was, ...told].some(isFine);
@@ -126,5 +127,25 @@ export const changeTimes: Scenario = {
     // Each list is held to its order wherever it is read.
     await ask('listProjects', 'look which was changed last', {});
     await ask('listDocuments', 'look which was changed last', {});
+  },
+};
+
+/** The same of a project by itself: a server may have no documents yet. */
+export const changeTimesOfProjects: Scenario = {
+  name: 'when a project was last changed',
+  about: ['updateProject'],
+  needs: ['createProject', 'getProject'],
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: projectId } = await newProject(scene, as);
+    const step = { as, title: 'look when it was changed', params: { projectId } };
+    const read = async () => ({ project: bodyOf(await scene.ask('getProject', step)) });
+    const attempt = (expected: Expected, title: string, headers: Body, name: string) =>
+      lookAt(scene, read, expected, () =>
+        scene.ask('updateProject', { ...step, title, headers, body: { name } }),
+      );
+    await attempt({ status: 200, moves: ['project'] }, 'change its name', {}, 'Changed since');
+    const stale = { 'If-Match': '"999999"' };
+    await attempt({ status: 412, moves: [] }, 'a change from a version to come', stale, 'Not kept');
   },
 };

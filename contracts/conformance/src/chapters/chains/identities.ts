@@ -59,10 +59,16 @@ export const identities: Scenario = {
         });
       }
     }
-    for (const { email } of [person, moved]) {
-      const namesake = { ...person, subject: `other-${crypto.randomUUID()}`, email };
+    const others = [
+      { subject: `other-${crypto.randomUUID()}`, email: person.email },
+      { subject: `other-${crypto.randomUUID()}`, email: moved.email },
+    ];
+    if (scene.kit.contract.says('in other letter case is another')) {
+      others.push({ subject: person.subject.toUpperCase(), email: person.email });
+    }
+    for (const { subject, email } of others) {
       const { exchange, account } = await signIn(
-        namesake,
+        { ...person, subject, email },
         'sign in as somebody else of one e-mail',
       );
       const isOwn = account['id'] !== undefined && account['id'] !== first.account['id'];

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../contract/places.ts';
+import { freshEmail } from '../../generate/fresh.ts';
+import { visitor } from '../../users.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scenario } from './scene.ts';
 
 /** Authors and readers are shown by their own names, to each other and in invitations. */
@@ -77,5 +79,22 @@ export const weekStarts: Scenario = {
       }
     }
     await set(me['weekStart']);
+  },
+};
+
+/** An address is on the waitlist once, in whatever letters it is written. */
+export const waitlist: Scenario = {
+  name: 'an address in other letters',
+  about: ['joinWaitlist'],
+  async run(scene) {
+    const email = freshEmail();
+    const join = { as: visitor, title: 'join the waitlist', body: { email } };
+    await scene.expect('joinWaitlist', 201, join);
+    const title = 'join it again, in capitals';
+    await scene.expect('joinWaitlist', 409, {
+      ...join,
+      title,
+      body: { email: email.toUpperCase() },
+    });
   },
 };

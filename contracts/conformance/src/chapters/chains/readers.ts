@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/call.ts';
-import { inCookies } from '../cookies.ts';
+import { inCookies } from '../misplaced.ts';
 import { largestPage } from './listed.ts';
 import { bodyOf, itemsOf, Skipped, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';

@@ -7,11 +7,13 @@ import {
   typicalRequest,
   type Request,
 } from '../../generate/requests.ts';
+import type { Making } from '../../generate/samples.ts';
 import type { Caller } from '../../http/call.ts';
 import { makerOf, makingOf } from '../../resources/resources.ts';
 import { bodyOf, type Exchange, type Scene } from './scene.ts';
 
 const HEADER = 'Idempotency-Key';
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 export const hasKey = ({ parameters }: Operation) =>
   parameters.some(({ in: place, name }) => place === 'header' && name === HEADER);
@@ -110,26 +112,52 @@ async function follow(
   await ask(operation.operationId, { as, title: `${wanted} what was made`, ...request, params });
 }
 
-/** Refused, a request has not used its key up: asked again, it is refused for what is wrong with it. */
-async function tryRefused({ kit, ask, blame }: Scene, operation: Operation, as: Caller) {
-  const making = makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+const isRefused = ({ answer }: Exchange) => (answer?.status ?? 0) >= 400;
+
+/** What may be refused with 422, with 404 and with 409: an id of nothing, and the same once more. */
+function refusable({ kit }: Scene, operation: Operation, making: Making): Request[] {
+  const typical = typicalRequest(operation, making, kit.schemas);
+  const { body } = typical;
+  const good = goodRequests(operation, making, kit.schemas);
+  const least = good.find(({ title }) => title === 'only what is required');
   const bad = badRequests(operation, making, kit.schemas).find(({ place }) => place === 'body');
-  if (!bad) return;
-  const request = withKey(bad.request, crypto.randomUUID());
-  const { operationId } = operation;
-  const refused = await ask(operationId, { as, title: `${bad.title}, under a key`, ...request });
-  if (refused.answer?.status !== 422 || namesKey(refused)) return;
-  const mended = { ...request, body: typicalRequest(operation, making, kit.schemas).body };
-  for (const [title, next] of [
-    ['what was refused, again', request],
-    ['what was refused, mended', mended],
-  ] as const) {
-    const again = await ask(operationId, { as, title, ...next });
-    if (!namesKey(again)) continue;
-    blame(again, {
+  const named = isObject(body)
+    ? Object.keys(making.bindings).find((name) => ID.test(String(body[name])))
+    : undefined;
+  return [
+    ...(bad ? [bad.request] : []),
+    ...(isObject(body) && named !== undefined
+      ? [{ ...typical, body: { ...body, [named]: crypto.randomUUID() } }]
+      : []),
+    // Without what lets a server keep nothing of it.
+    least?.request ?? typical,
+  ];
+}
+
+/** Refused, a request has not used its key up: asked again, it is refused for what is wrong with it. */
+async function tryRefused(scene: Scene, operation: Operation, as: Caller) {
+  const { kit, blame } = scene;
+  const renewed = async () => makingOf(kit, await makerOf(kit, as).bindingsOf(operation));
+  const ask = (title: string, request: Request) =>
+    scene.ask(operation.operationId, { as, title, ...request });
+  const all = refusable(scene, operation, await renewed());
+  const last = all.at(-1);
+  // So that the last one comes twice.
+  if (last) await ask('what may be refused the second time', withKey(last, crypto.randomUUID()));
+  for (const one of all) {
+    const key = crypto.randomUUID();
+    const refused = await ask('what may be refused, under a key', withKey(one, key));
+    if (!isRefused(refused) || namesKey(refused)) continue;
+    let next = await ask('what was refused, again', withKey(one, key));
+    if (isRefused(next) && !namesKey(next)) {
+      const mended = typicalRequest(operation, await renewed(), kit.schemas);
+      next = await ask('what was refused, mended', withKey(mended, key));
+    }
+    if (!namesKey(next)) continue;
+    blame(next, {
       message: 'A request that was refused has used its key up.',
       expected: 'no error of the key',
-      received: shown(again),
+      received: shown(next),
     });
     return;
   }

@@ -133,6 +133,20 @@ export const unknownAddress: Scenario = {
 
 const METHODS = ['delete', 'put', 'patch', 'post'] as const;
 
+const saysHead = ({ contract }: Kit) => contract.says('it has HEAD, too');
+
+/** HEAD is answered as GET is, as far as can be told without a body. */
+async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
+  if (!saysHead(kit)) return;
+  const title = `HEAD ${head.operation.path}`;
+  const [expected, received] = [
+    await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined),
+    await kit.trySend(head, { title }, () => undefined),
+  ].map((answer) => answer && `${answer.status} ${answer.headers.get('content-type') ?? ''}`);
+  if (expected === received) return;
+  blame(kit, head, undefined, [title, 'HEAD is not answered as GET is.', expected], received);
+}
+
 /** Whether one address may be meant by both paths: `/sessions/live`, `/sessions/{sessionId}`. */
 function isSameAddress(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];
@@ -150,11 +164,14 @@ export async function tryAddress(scene: Scene, operation: Operation): Promise<vo
   const { path, signIn } = operation;
   const caller = signIn === 'none' ? visitor : await scene.writer();
   // Ids of nothing, so that nothing comes of a call that is taken.
-  const { params } = typicalRequest(operation, makingOf(kit, {}), kit.schemas);
+  const { params, query } = typicalRequest(operation, makingOf(kit, {}), kit.schemas);
   const call = (parts: Partial<Operation>) => ({
     ...callOf(asNone(operation, parts), caller),
     params,
   });
+  if (operation.method === 'get') {
+    await tryHead(kit, { ...call({}), query }, { ...call({ method: 'head' }), query });
+  }
   const rule = 'An address with a slash at its end';
   const expected = { status: 404, messageKey: 'request.notFound' };
   await tryNone(scene, call({ path: `${path}/` }), rule, expected);
@@ -162,6 +179,7 @@ export async function tryAddress(scene: Scene, operation: Operation): Promise<vo
   const method = METHODS.find((name) => around.every((one) => one.method !== name));
   if (method === undefined) return;
   const own = around.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
+  if (saysHead(kit) && own.includes('GET')) own.push('HEAD');
   await tryNone(scene, call({ method }), 'A method that an address has not', {
     status: 405,
     messageKey: 'request.methodNotAllowed',

@@ -1,0 +1,55 @@
+import type { Fetch } from '../reference.ts';
+import { chained } from './chained.ts';
+import { around, changed, type Mutant } from './mutant.ts';
+
+/** Changes what HEAD is answered. */
+const head = (name: string, spoil: (answer: Response) => Response): Mutant => ({
+  ...chained(name, 'listProjects', [], () => (told, next) => next(told.request)),
+  mutate:
+    ({ fetch }): Fetch =>
+    async (request) => {
+      const answer = await fetch(request);
+      return request.method === 'HEAD' ? spoil(answer) : answer;
+    },
+});
+
+const TOKENS = ['access_token', 'token', 'authToken'];
+
+/** Takes an access token that stands in the address. */
+const readingAddress = (name: string, operation: string): Mutant => ({
+  name: `a token in the address, as ${name}, lets in`,
+  operation,
+  kinds: ['unauthorized-accepted'],
+  chapters: ['credentials'],
+  mutate: around(operation, () => (told, next) => {
+    const url = new URL(told.request.url);
+    const token = url.searchParams.get(name);
+    if (token === null) return next(told.request);
+    for (const one of TOKENS) url.searchParams.delete(one);
+    const headers = { authorization: `Bearer ${token}` };
+    return next(changed(told.request, { url: url.href, headers, body: told.body }));
+  }),
+});
+
+/** Servers whose addresses have other methods, or say more, than the contract has it. */
+export const addressMutants: Mutant[] = [
+  head('HEAD refused', () => new Response(null, { status: 405, headers: { allow: 'GET, POST' } })),
+  head(
+    'HEAD of another type',
+    () => new Response(null, { headers: { 'content-type': 'text/html' } }),
+  ),
+  {
+    ...head('HEAD not among the methods', (answer) => answer),
+    mutate:
+      ({ fetch }): Fetch =>
+      async (request) => {
+        const answer = await fetch(request);
+        const allow = answer.headers.get('allow');
+        if (allow !== null) answer.headers.set('allow', allow.replace(' HEAD,', ''));
+        return answer;
+      },
+  },
+  readingAddress('access_token', 'listProjects'),
+  readingAddress('token', 'getDocument'),
+  readingAddress('authToken', 'updateProfile'),
+];
