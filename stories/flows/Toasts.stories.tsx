@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SimulatedClock } from 'xstate';
 
 const meta = {
   title: 'Flows/Toasts',
@@ -36,9 +37,9 @@ const words = {
   },
 };
 
-function Toasts({ language }: { language: 'fr' | 'en' }) {
+function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedClock }) {
   const texts = words[language];
-  const actor = useActorRef(toastsMachine);
+  const actor = useActorRef(toastsMachine, clock ? { clock } : {});
   const toasts = useSelector(actor, ({ context }) => context.toasts);
   useEffect(() => {
     const follow = () =>
@@ -102,5 +103,42 @@ export const PushedHoveredSwipedAndClosed: StoryObj = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+
+const clock = new SimulatedClock();
+
+function hidePage(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/**
+ * Nobody reads a page in another tab: the time of its toasts stands still, then begins anew. The
+ * clock is the story's own, so what is pushed by hand stays.
+ */
+export const WhileThePageIsHidden: StoryObj = {
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  render: (_args, { globals }) => (
+    <Toasts language={globals['language'] === 'en' ? 'en' : 'fr'} clock={clock} />
+  ),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const [success, error] = inside.getAllByRole('button');
+    if (!success || !error) throw new Error('No buttons.');
+    const region = within(inside.getByRole('region'));
+    const pass = (milliseconds: number) => {
+      clock.increment(milliseconds);
+      // What closes then is gone 200 ms later.
+      clock.increment(200);
+    };
+    await userEvent.click(success);
+    hidePage(true);
+    pass(60_000);
+    await userEvent.click(error);
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(2));
+    hidePage(false);
+    pass(5000);
+    await waitFor(() => expect(region.queryAllByRole('listitem')).toHaveLength(0));
   },
 };

@@ -1,16 +1,21 @@
-import { Stack, Text } from '@ecritoire/ui';
+import { Grid, Stack, Text } from '@ecritoire/ui';
 import {
   contrast,
   darkRoles,
+  groupPurposes,
   lightRoles,
   pairsOf,
+  rolePurposes,
+  scalePurposes,
   scales,
+  tonePurposes,
+  toneRolePurposes,
   tones,
   type ColourRoles,
 } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { TokenGroup } from './TokenPage.tsx';
+import { TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
@@ -34,7 +39,9 @@ function Swatches({ children }: { children: ReactNode }) {
 const ratioOf = (ink: string, ground: string) =>
   `${(Math.floor(contrast(ink, ground) * 10) / 10).toFixed(1)} : 1`;
 
-function Swatch({ name, colour, ink }: { name: string; colour: string; ink?: string }) {
+type SwatchProps = { name: string; colour: string; ink?: string; purpose?: string | undefined };
+
+function Swatch({ name, colour, ink, purpose }: SwatchProps) {
   return (
     <Stack gap={1}>
       <svg width="100%" height="56" aria-hidden="true">
@@ -58,6 +65,11 @@ function Swatch({ name, colour, ink }: { name: string; colour: string; ink?: str
       <Text size="xs" tone="muted" figures="tabular">
         {ink ? `${colour} · ${ratioOf(ink, colour)}` : colour}
       </Text>
+      {purpose ? (
+        <Text size="xs" tone="muted">
+          {purpose}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -67,7 +79,11 @@ export const Scales: StoryObj = {
   render: () => (
     <Stack gap={10}>
       {Object.entries(scales).map(([name, steps]) => (
-        <TokenGroup key={name} title={name}>
+        <TokenGroup
+          key={name}
+          title={name}
+          purpose={new Map(Object.entries(scalePurposes)).get(name) ?? ''}
+        >
           <Swatches>
             {Object.entries(steps).map(([step, colour]) => (
               <Swatch key={step} name={step} colour={colour} />
@@ -79,21 +95,6 @@ export const Scales: StoryObj = {
   ),
 };
 
-const purposes: Record<string, string> = {
-  background: 'What things stand on, from the page up.',
-  text: 'Words; all but the disabled ones can be read on every background.',
-  border: 'Lines between things, and around what can be used.',
-  neutral: 'Figures and tags that say nothing by their colour.',
-  primary: 'The one action of a view, and where the reader is.',
-  secondary: 'A second kind beside the first.',
-  success: 'Done, and safe.',
-  info: 'Good to know.',
-  warning: 'Look before going on.',
-  error: 'Wrong, or not to be taken back.',
-  focus: 'The ring around what the keyboard is on.',
-  selection: 'Behind words that are selected.',
-};
-
 /** The words that stand on a ground of a tone. */
 const inkOn = (roles: ColourRoles, group: string, role: string): string | undefined => {
   const tone = tones.find((one) => one === group);
@@ -103,27 +104,57 @@ const inkOn = (roles: ColourRoles, group: string, role: string): string | undefi
   return role.startsWith('soft') ? roles[tone].onSoft : undefined;
 };
 
+type Texts = Readonly<Record<string, string>>;
+type RoleGroup = { title: string; purpose: string; colours: Texts; purposes?: Texts };
+
 function Roles({ roles }: { roles: ColourRoles }) {
-  const groups: Record<string, Record<string, string>> = {
-    background: roles.background,
-    text: roles.text,
-    border: roles.border,
-    focus: { focus: roles.focus },
-    selection: { selection: roles.selection },
-    ...Object.fromEntries(tones.map((tone) => [tone, roles[tone]])),
-  };
+  const { background, text, border, focus, selection } = rolePurposes;
+  const groups: RoleGroup[] = [
+    {
+      title: 'background',
+      purpose: groupPurposes.background,
+      colours: roles.background,
+      purposes: background,
+    },
+    { title: 'text', purpose: groupPurposes.text, colours: roles.text, purposes: text },
+    { title: 'border', purpose: groupPurposes.border, colours: roles.border, purposes: border },
+    { title: 'focus', purpose: focus, colours: { focus: roles.focus } },
+    { title: 'selection', purpose: selection, colours: { selection: roles.selection } },
+  ];
+  const toned = tones.map((tone): RoleGroup => ({
+    title: tone,
+    purpose: tonePurposes[tone],
+    colours: roles[tone],
+  }));
+  const swatches = ({ title, purpose, colours, purposes }: RoleGroup) => (
+    <TokenGroup key={title} title={title} purpose={purpose}>
+      <Swatches>
+        {Object.entries(colours).map(([role, colour]) => {
+          const ink = inkOn(roles, title, role);
+          return (
+            <Swatch
+              key={role}
+              name={role}
+              colour={colour}
+              purpose={purposes?.[role]}
+              {...(ink ? { ink } : {})}
+            />
+          );
+        })}
+      </Swatches>
+    </TokenGroup>
+  );
   return (
     <Stack gap={10}>
-      {Object.entries(groups).map(([group, colours]) => (
-        <TokenGroup key={group} title={group} purpose={purposes[group] ?? ''}>
-          <Swatches>
-            {Object.entries(colours).map(([role, colour]) => {
-              const ink = inkOn(roles, group, role);
-              return <Swatch key={role} name={role} colour={colour} {...(ink ? { ink } : {})} />;
-            })}
-          </Swatches>
-        </TokenGroup>
-      ))}
+      {groups.map(swatches)}
+      <TokenGroup title="In every tone" purpose="The same roles, whatever the tone says.">
+        <Grid columns="medium" gap={2}>
+          {Object.entries(toneRolePurposes).map(([role, purpose]) => (
+            <TokenName key={role} name={role} value={purpose} />
+          ))}
+        </Grid>
+      </TokenGroup>
+      {toned.map(swatches)}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Inline, Stack, Text } from '@ecritoire/ui';
-import { measures, vars } from '@ecritoire/ui/tokens';
+import { groupPurposes, measurePurposes, measures, vars } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenGroup, TokenName } from './TokenPage.tsx';
 
@@ -28,10 +28,7 @@ function Curve({ bezier }: { bezier: string }) {
 export const Motion: StoryObj = {
   render: () => (
     <Stack gap={10}>
-      <TokenGroup
-        title="Durations"
-        purpose="Fast for a colour, normal for a part, slow for a panel."
-      >
+      <TokenGroup title="Durations" purpose={groupPurposes.duration}>
         <Stack gap={2}>
           {Object.entries(durations).map(([name, time]) => (
             <Inline key={name} gap={3}>
@@ -43,7 +40,7 @@ export const Motion: StoryObj = {
           ))}
         </Stack>
       </TokenGroup>
-      <TokenGroup title="Curves" purpose="What comes slows down, what goes speeds up.">
+      <TokenGroup title="Curves" purpose={groupPurposes.easing}>
         <Inline gap={8} align="start">
           {Object.entries({ ease, enter, exit }).map(([name, bezier]) => (
             <Stack key={name} gap={2}>
@@ -65,14 +62,14 @@ export const Motion: StoryObj = {
 export const SizesAndLayers: StoryObj = {
   render: () => (
     <Stack gap={10}>
-      <TokenGroup title="Layers" purpose="What floats over what, the lowest first.">
+      <TokenGroup title="Layers" purpose={measurePurposes.layer}>
         <Stack gap={2}>
           {Object.entries(measures.layer).map(([name, layer]) => (
             <TokenName key={name} name={name} value={layer} />
           ))}
         </Stack>
       </TokenGroup>
-      <TokenGroup title="Sizes" purpose="Controls, drawings, parts of the page.">
+      <TokenGroup title="Sizes" purpose={measurePurposes.size}>
         <Stack gap={2}>
           {Object.entries(measures.size).map(([name, size]) => (
             <Stack key={name} gap={1}>
@@ -90,22 +87,24 @@ export const SizesAndLayers: StoryObj = {
 
 export const Shadows: StoryObj = {
   render: () => (
-    <Inline gap={8}>
-      {(['none', 'raised', 'overlay'] as const).map((name) => (
-        <div
-          key={name}
-          style={{
-            background: vars.colour.background.raised,
-            borderRadius: vars.radius.large,
-            boxShadow: vars.shadow[name],
-            padding: vars.space[8],
-          }}
-        >
-          <Text size="sm" weight="medium">
-            {name}
-          </Text>
-        </div>
-      ))}
-    </Inline>
+    <TokenGroup title="Shadows" purpose={measurePurposes.shadow}>
+      <Inline gap={8}>
+        {(['none', 'raised', 'overlay'] as const).map((name) => (
+          <div
+            key={name}
+            style={{
+              background: vars.colour.background.raised,
+              borderRadius: vars.radius.large,
+              boxShadow: vars.shadow[name],
+              padding: vars.space[8],
+            }}
+          >
+            <Text size="sm" weight="medium">
+              {name}
+            </Text>
+          </div>
+        ))}
+      </Inline>
+    </TokenGroup>
   ),
 };

@@ -1,5 +1,5 @@
 import { Inline, Stack } from '@ecritoire/ui';
-import { breakpoints, measures } from '@ecritoire/ui/tokens';
+import { breakpoints, groupPurposes, measurePurposes, measures } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenGroup, TokenName } from './TokenPage.tsx';
 
@@ -19,17 +19,19 @@ function Bar({ name, length }: { name: string; length: string }) {
 
 export const Steps: StoryObj = {
   render: () => (
-    <Stack gap={2}>
-      {Object.entries(measures.space).map(([name, length]) => (
-        <Bar key={name} name={name} length={length} />
-      ))}
-    </Stack>
+    <TokenGroup title="Space" purpose={measurePurposes.space}>
+      <Stack gap={2}>
+        {Object.entries(measures.space).map(([name, length]) => (
+          <Bar key={name} name={name} length={length} />
+        ))}
+      </Stack>
+    </TokenGroup>
   ),
 };
 
 export const Radii: StoryObj = {
   render: () => (
-    <TokenGroup title="Radii" purpose="Small for a tag, medium for a control, large for a sheet.">
+    <TokenGroup title="Radii" purpose={measurePurposes.radius}>
       <Inline gap={6}>
         {Object.entries(measures.radius).map(([name, length]) => (
           <Stack key={name} gap={1}>
@@ -54,7 +56,7 @@ export const Radii: StoryObj = {
 
 export const Breakpoints: StoryObj = {
   render: () => (
-    <TokenGroup title="Breakpoints" purpose="From which widths a layout may change.">
+    <TokenGroup title="Breakpoints" purpose={groupPurposes.breakpoint}>
       <Stack gap={2}>
         {Object.entries(breakpoints).map(([name, width]) => (
           <Stack key={name} gap={1}>

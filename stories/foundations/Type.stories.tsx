@@ -1,5 +1,5 @@
 import { Grid, Heading, Stack, Text } from '@ecritoire/ui';
-import { measures } from '@ecritoire/ui/tokens';
+import { measurePurposes, measures } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TokenGroup, TokenName } from './TokenPage.tsx';
@@ -11,16 +11,16 @@ const sample = 'Où l’œuvre naît : « 10 000 mots » — dit-elle…';
 
 export const Scale: StoryObj = {
   render: () => (
-    <Stack gap={5}>
-      {Object.entries(measures.text).map(([name, size]) => (
-        <Stack key={name} gap={1}>
-          <Text size="xs" tone="muted" figures="tabular">
-            {name} · {size}
-          </Text>
-          <p style={{ fontSize: size, lineHeight: measures.lineHeight.snug }}>{sample}</p>
-        </Stack>
-      ))}
-    </Stack>
+    <TokenGroup title="Sizes" purpose={measurePurposes.text}>
+      <Stack gap={5}>
+        {Object.entries(measures.text).map(([name, size]) => (
+          <Stack key={name} gap={1}>
+            <TokenName name={name} value={size} />
+            <p style={{ fontSize: size, lineHeight: measures.lineHeight.snug }}>{sample}</p>
+          </Stack>
+        ))}
+      </Stack>
+    </TokenGroup>
   ),
 };
 
@@ -28,7 +28,7 @@ export const Scale: StoryObj = {
 export const WeightsAndLines: StoryObj = {
   render: () => (
     <Stack gap={10}>
-      <TokenGroup title="Weights">
+      <TokenGroup title="Weights" purpose={measurePurposes.weight}>
         <Stack gap={2}>
           {Object.entries(measures.weight).map(([name, weight]) => (
             <Stack key={name} gap={1}>
@@ -38,7 +38,7 @@ export const WeightsAndLines: StoryObj = {
           ))}
         </Stack>
       </TokenGroup>
-      <TokenGroup title="Line heights">
+      <TokenGroup title="Line heights" purpose={measurePurposes.lineHeight}>
         <Grid columns="medium" gap={6}>
           {Object.entries(measures.lineHeight).map(([name, lineHeight]) => (
             <Stack key={name} gap={1}>
@@ -50,7 +50,7 @@ export const WeightsAndLines: StoryObj = {
           ))}
         </Grid>
       </TokenGroup>
-      <TokenGroup title="Tracking">
+      <TokenGroup title="Tracking" purpose={measurePurposes.tracking}>
         <Stack gap={2}>
           {Object.entries(measures.tracking).map(([name, letterSpacing]) => (
             <Stack key={name} gap={1}>

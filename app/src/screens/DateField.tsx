@@ -1,4 +1,5 @@
 import type { WeekStart } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
 import { isLocalDate } from '@ecritoire/prose';
 import { DatePicker, type DatePickerProps } from '@ecritoire/ui';
 import { useState } from 'react';
@@ -12,11 +13,13 @@ export function DateField({ value, onChange, weekStart, ...props }: DateFieldPro
   const [{ typed, shown }, setTyped] = useState({ typed: value, shown: value });
   if (shown !== value) setTyped({ typed: value, shown: value });
   const { maxValue } = props;
+  const { common } = useI18n().LL;
   return (
     <DatePicker
       {...props}
       firstDayOfWeek={firstDays[weekStart]}
       value={typed}
+      noSuchDayMessage={(day, taken) => common.noSuchDay({ typed: day, taken })}
       onChange={(date) => {
         setTyped({ typed: date, shown });
         const isInReach = maxValue === undefined || date === null || date <= maxValue;

@@ -107,6 +107,12 @@ type RootTranslation = {
 		 */
 		underWay: string
 		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​{​t​y​p​e​d​}​:​ ​t​h​e​ ​d​a​t​e​ ​i​s​ ​n​o​w​ ​{​t​a​k​e​n​}​.
+		 * @param {string} taken
+		 * @param {string} typed
+		 */
+		noSuchDay: RequiredParams<'taken' | 'typed'>
+		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​o​v​e​r​|​n​u​m​b​e​r​}​ ​t​o​o​ ​m​a​n​y​.
 		 * @param {unknown} maximum
 		 * @param {unknown} over
@@ -4027,6 +4033,10 @@ export type TranslationFunctions = {
 		 * Under way: this can no longer be stopped.
 		 */
 		underWay: () => LocalizedString
+		/**
+		 * There is no {typed}: the date is now {taken}.
+		 */
+		noSuchDay: (arg: { taken: string, typed: string }) => LocalizedString
 		/**
 		 * At most {maximum|number} characters: {over|number} too many.
 		 */

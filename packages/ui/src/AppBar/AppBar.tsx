@@ -10,7 +10,10 @@ export type AppBarProps = {
   end?: ReactNode;
 };
 
-/** The head of the product. It scrolls away with the page: the text needs the room. */
+/**
+ * The head of the product: the brand or where one is, and what is always at hand. It scrolls away
+ * with the page: the text needs the room.
+ */
 export function AppBar({ start, children, end: atEnd }: AppBarProps) {
   return (
     <header className={appBar}>

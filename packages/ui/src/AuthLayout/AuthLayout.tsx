@@ -13,7 +13,10 @@ export type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** The doorstep: one narrow column, nothing that competes with signing in. */
+/**
+ * The doorstep: one narrow column, nothing that competes with signing in. No rooms to go to yet:
+ * only language and colours stand beside it.
+ */
 export function AuthLayout({ brand, actions, footer, children }: AuthLayoutProps) {
   return (
     <div className={layout}>

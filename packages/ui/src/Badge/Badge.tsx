@@ -13,7 +13,10 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** The state of a thing in a word or two. The words carry the meaning, the colour only helps. */
+/**
+ * The state of a thing in a word or two: draft, published. The words carry the meaning, the colour
+ * only helps. It is not pressed; what filters by a state is a ToggleButton or a Link.
+ */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

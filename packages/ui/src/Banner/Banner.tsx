@@ -36,7 +36,11 @@ const iconOfTone = {
   error: 'exclamation-circle',
 } as const satisfies Record<(typeof bannerTones)[number], IconName>;
 
-/** Something the reader should know about this place, and what can be done about it. */
+/**
+ * Something the reader should know about this place, and what can be done about it. It stays until
+ * it is no longer true; what is over in a moment is a toast, and what is wrong with one field
+ * stands at the field. One at a time: two banners are read as none.
+ */
 export function Banner({
   tone = 'info',
   title,

@@ -10,7 +10,10 @@ export type BrandProps = {
   size?: 'medium' | 'large';
 };
 
-/** The slope of a writing desk with a line on it, and the name. */
+/**
+ * The house's own mark: the slope of a writing desk with a line on it, and the name. In the head of
+ * a page it is inside a link to the first page.
+ */
 export function Brand({ name, href, size = 'medium' }: BrandProps) {
   const content = (
     <>

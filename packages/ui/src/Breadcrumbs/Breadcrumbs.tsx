@@ -9,7 +9,10 @@ export type BreadcrumbsProps = {
   steps: readonly { href: string; label: string }[];
 };
 
-/** Where this page stands, and the way up. Not the way the reader came. */
+/**
+ * Where this page stands, and the way up. Not the way the reader came: that is the browser's. From
+ * the second level down only; on the first there is nowhere to go up to.
+ */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

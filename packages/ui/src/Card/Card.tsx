@@ -17,7 +17,10 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A sheet of paper on the desk: things that belong together. Never a card in a card. */
+/**
+ * A sheet of paper on the desk: things that belong together, apart from the rest of the page. Never
+ * a card in a card; where white space alone keeps things apart, no card.
+ */
 export function Card({
   title,
   titleId: givenId,

@@ -94,7 +94,11 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
-/** Everything that can be done or opened, by typing a few letters of it. */
+/**
+ * Everything that can be done or opened, by typing a few letters of it, whatever their case and
+ * accents. It is a second way: whatever stands here can be found in sight as well, since nobody
+ * guesses a key. What is chosen happens once the palette has gone, so that it may move the focus.
+ */
 export function CommandPalette({
   isOpen,
   onClose,

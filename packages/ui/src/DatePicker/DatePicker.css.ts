@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlInput } from '../Field/Field.css.ts';
+import { controlInput, description } from '../Field/Field.css.ts';
 import { pageWidth } from '../Select/Select.css.ts';
 import { media, vars } from '../tokens/index.ts';
 
@@ -23,6 +23,12 @@ export const segment = style([
     },
   },
   media({ forcedColours: { selectors: { '&[data-focused]': { forcedColorAdjust: 'none' } } } }),
+]);
+
+/** Takes no room while there is nothing to say, but is there to be heard. */
+export const news = style([
+  description,
+  { selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } } },
 ]);
 
 export const sheet = style([

@@ -34,6 +34,12 @@ function Deadline({
       label={t('Date de remise', 'Deadline')}
       value={value}
       onChange={setValue}
+      noSuchDayMessage={(typed, taken) =>
+        t(
+          `Il n’y a pas de ${typed} : la date est maintenant le ${taken}.`,
+          `There is no ${typed}: the date is now ${taken}.`,
+        )
+      }
       {...props}
     />
   );
@@ -51,6 +57,16 @@ export const EmptyChosenAndInvalid = bilingual((t) => (
     <Deadline t={t} errorMessage={t('Cette date est passée.', 'This date is past.')} />
   </Stack>
 ));
+
+/** February has no 31st: the last day is taken once the field is left, and this is said. */
+export const NoSuchDay = bilingual((t) => <Deadline t={t} />, {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('spinbutton')[0] ?? canvasElement);
+    await userEvent.keyboard('31022024');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('29/02/2024');
+  },
+});
 
 export const OpenMonth = bilingual(
   (t) => <Deadline t={t} minValue="2026-03-05" maxValue="2026-03-28" />,

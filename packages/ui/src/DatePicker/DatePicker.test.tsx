@@ -11,7 +11,7 @@ function Deadline({ locale }: { locale: string }) {
   return (
     <UiProvider locale={locale} navigate={() => {}}>
       <DatePicker label="Remise" value={value} onChange={setValue} maxValue="2026-04-02" />
-      <output>{value}</output>
+      <span data-testid="value">{value}</span>
     </UiProvider>
   );
 }
@@ -25,7 +25,7 @@ test.each([
   expect(group.element().textContent.replaceAll(/[^\d/]/g, '')).toBe(shown);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(screen.getByRole('status')).toHaveTextContent(next);
+  await expect.element(screen.getByTestId('value')).toHaveTextContent(next);
 });
 
 test('what is typed of a date stays while what stands around it is drawn anew', async () => {
@@ -40,6 +40,52 @@ test('what is typed of a date stays while what stands around it is drawn anew', 
   expect(shown()).toBe('31/02/2024');
 });
 
+function FreeDeadline({ locale }: { locale: string }) {
+  const [value, setValue] = useState<string | null>('2026-03-14');
+  return (
+    <UiProvider locale={locale} navigate={() => {}}>
+      <DatePicker
+        label="Remise"
+        value={value}
+        onChange={setValue}
+        noSuchDayMessage={(typed, taken) => `Pas de ${typed}, mais ${taken}`}
+      />
+      <span data-testid="value">{value}</span>
+    </UiProvider>
+  );
+}
+
+test.each([
+  ['fr-FR', '31022024', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
+  ['en-US', '02312025', 'Pas de 2/31/2025, mais 2/28/2025', '2025-02-28'],
+])(
+  'a day that its month has not is said when it is left: %s',
+  async (locale, keys, told, taken) => {
+    const screen = await render(<FreeDeadline locale={locale} />);
+    const news = screen.getByRole('status');
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    await expect.element(news).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect.element(news).toHaveTextContent(told);
+    await expect.element(screen.getByTestId('value')).toHaveTextContent(taken);
+  },
+);
+
+test('what was said of a day that is not goes once another is chosen', async () => {
+  const screen = await render(<FreeDeadline locale="fr-FR" />);
+  const news = screen.getByRole('status');
+  await userEvent.tab();
+  await userEvent.keyboard('31022024');
+  await userEvent.tab();
+  await expect.element(news).toHaveTextContent('Pas de 31/02/2024, mais 29/02/2024');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('2028');
+  await expect.element(news).toBeEmptyDOMElement();
+  await userEvent.tab();
+  await expect.element(news).toBeEmptyDOMElement();
+});
+
 test('a day chosen in the month closes it, and days past the last cannot be chosen', async () => {
   const screen = await render(<Deadline locale="en-GB" />);
   await screen.getByRole('button').click();
@@ -49,7 +95,7 @@ test('a day chosen in the month closes it, and days past the last cannot be chos
     .element(screen.getByRole('button', { name: /\D3 April/ }))
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: /\D2 April/ }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2026-04-02');
+  await expect.element(screen.getByTestId('value')).toHaveTextContent('2026-04-02');
   await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
 });
 

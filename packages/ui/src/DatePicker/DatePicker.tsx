@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Button,
   Calendar,
@@ -10,7 +10,6 @@ import {
   CalendarHeaderCell,
   DateInput,
   DatePicker as AriaDatePicker,
-  DateSegment,
   Dialog,
   Group,
   CalendarHeading,
@@ -21,17 +20,8 @@ import { controlButton, controlGroup, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { popover } from '../Select/Select.css.ts';
-import {
-  day,
-  grid,
-  head,
-  month,
-  segment,
-  segments,
-  sheet,
-  turn,
-  weekday,
-} from './DatePicker.css.ts';
+import { day, grid, head, month, news, segments, sheet, turn, weekday } from './DatePicker.css.ts';
+import { DatePart, type Correction } from './DatePart.tsx';
 
 export type DatePickerProps = FieldTexts & {
   /** A local date, `YYYY-MM-DD`: no time, no zone. */
@@ -47,6 +37,11 @@ export type DatePickerProps = FieldTexts & {
    * bounds are shown in figures, as the language of the page writes them.
    */
   outOfBoundsMessage?: string;
+  /**
+   * Said of a day that its month has not, and of the one that stands there instead: "There is no
+   * 31/02/2024: the date is now 29/02/2024". Without it both are shown in figures.
+   */
+  noSuchDayMessage?: (typed: string, taken: string) => string;
   /** Where the reader's week begins, when it is not the one of the language. */
   firstDayOfWeek?: 'mon' | 'sun' | 'sat';
   /** The name under which a form sends it, and under which its errors come back. */
@@ -56,6 +51,8 @@ export type DatePickerProps = FieldTexts & {
   /** It cannot be answered now. */
   isDisabled?: boolean;
 };
+
+const inFigures = (typed: string, taken: string) => `${typed} → ${taken}`;
 
 /** Figures and signs only: "≤ 25/11/2026". */
 function boundsInFigures(locale: string, minValue?: string, maxValue?: string): string {
@@ -70,7 +67,14 @@ function boundsInFigures(locale: string, minValue?: string, maxValue?: string): 
   return minValue ? `≥ ${write(minValue)}` : maxValue ? `≤ ${write(maxValue)}` : '';
 }
 
-/** A day, typed part by part or found in a month. The order of the parts is the language's. */
+/**
+ * A day, typed part by part or found in a month; for a period, two of them. The order of the parts
+ * is the language's.
+ *
+ * A day that its month has not (31 February) stands while one types, since the month or the year may
+ * still change. Once the field is left the month's last day is taken, and this is said: an error
+ * would only ask the writer to do the same by hand.
+ */
 export function DatePicker({
   label,
   optionalLabel,
@@ -82,9 +86,11 @@ export function DatePicker({
   maxValue,
   firstDayOfWeek,
   outOfBoundsMessage,
+  noSuchDayMessage = inFigures,
   ...props
 }: DatePickerProps) {
   const { locale } = useLocale();
+  const [correction, setCorrection] = useState<Correction | null>(null);
   // The library takes another object for another date, and forgets the parts that are being typed.
   const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
   return (
@@ -92,7 +98,11 @@ export function DatePicker({
       {...props}
       className={field}
       value={date}
-      onChange={(next) => onChange(next?.toString() ?? null)}
+      onChange={(next) => {
+        const day = next?.toString() ?? null;
+        setCorrection((said) => (said?.value === day ? said : null));
+        onChange(day);
+      }}
       {...(minValue ? { minValue: parseDate(minValue) } : {})}
       {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
       {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
@@ -101,13 +111,16 @@ export function DatePicker({
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <Group className={controlGroup}>
         <DateInput className={segments}>
-          {(part) => <DateSegment segment={part} className={segment} />}
+          {(part) => <DatePart part={part} onLeave={setCorrection} />}
         </DateInput>
         <Button className={controlButton}>
           <Icon name="calendar" size="small" />
         </Button>
       </Group>
       <FieldDescription>{description}</FieldDescription>
+      <p role="status" className={news}>
+        {correction ? noSuchDayMessage(correction.typed, correction.taken) : null}
+      </p>
       <FieldError outOfBounds={outOfBoundsMessage ?? boundsInFigures(locale, minValue, maxValue)}>
         {errorMessage}
       </FieldError>

@@ -23,7 +23,10 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** A panel from the side, for more than a Dialog holds, without leaving the page. */
+/**
+ * A panel from the side, for more than a Dialog holds, without leaving the page: the navigation of
+ * a phone, the detail of what stays in sight beside it. What has to be answered first is a Dialog.
+ */
 export function Drawer({
   isOpen,
   onClose,

@@ -17,7 +17,11 @@ export type EmptyStateProps = {
   headingLevel?: 2 | 3;
 };
 
-/** Nothing here yet: an invitation, not an apology. */
+/**
+ * Nothing here yet: an invitation, not an apology. It says what will be here and offers the way to
+ * the first one. Where something was looked for and not found, it offers the way back to all; where
+ * something failed, use ErrorState.
+ */
 export function EmptyState({
   icon = 'notebook',
   title,

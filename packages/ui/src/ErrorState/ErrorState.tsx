@@ -27,7 +27,12 @@ export type ErrorStateProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Something failed and its place cannot be shown. Announced at once. */
+/**
+ * Something failed and its place cannot be shown. It says what happened, whether the writing is
+ * safe, and what to do; it is announced at once. Where the rest of the page still serves, it stands
+ * in the place of the part that failed, not of the page. For a warning beside what is shown,
+ * Banner.
+ */
 export function ErrorState({
   icon = 'warning',
   tone = 'error',

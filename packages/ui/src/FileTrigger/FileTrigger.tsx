@@ -37,8 +37,9 @@ export type FileTriggerProps = Pick<ButtonLook, 'tone' | 'size'> &
 
 /**
  * Takes files from the reader's device, says which it took, and gives them back. Choosing again
- * replaces them. The browser's chooser can be told to show every file: what is not accepted is
- * refused here as well, with a word. Size and content are for the owner to look at.
+ * replaces them; each can be taken off. The browser's chooser can be told to show every file: what
+ * is not accepted is refused here as well, with a word. Size and content are for the owner to look
+ * at. No screen of the studio takes a file: it is here for who installs the kit.
  */
 export function FileTrigger({
   label,

@@ -53,7 +53,11 @@ const longList = 100;
 /** In rem, as the styles have it, of one line: rows grow with the reader's text. */
 const rowHeight = 3.25;
 
-/** Many things of one kind, walked with the arrow keys; thousands cost what a screenful costs. */
+/**
+ * Many things of one kind, walked with the arrow keys; from a hundred on only the rows in sight are
+ * in the page, so that thousands cost what a screenful costs. Several can be chosen for one action.
+ * Where a row holds more than a title and a fact, or buttons of its own, use List.
+ */
 export function GridList({
   label,
   items,

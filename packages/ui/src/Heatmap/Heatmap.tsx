@@ -58,7 +58,11 @@ function follow(element: HTMLElement | null) {
   return () => resizes.disconnect();
 }
 
-/** The days on which something was written, and how much: a year at a glance. */
+/**
+ * The days on which something was written, and how much: a year at a glance. Five shades and no
+ * more: the eye tells no more apart. It shows the last days first where there is little room, and
+ * all figures are in its table as well. For one month, with what each day holds, MonthGrid.
+ */
 export function Heatmap({
   from,
   to,

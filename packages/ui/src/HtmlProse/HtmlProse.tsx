@@ -23,7 +23,10 @@ function pathPressed(event: MouseEvent): string | undefined {
   return /^\/(?!\/)/.test(href) ? href : undefined;
 }
 
-/** Text to be read, as Prose, that comes as HTML: an article, the terms. */
+/**
+ * Text to be read, as Prose, that comes as HTML: an article, the terms. Only HTML of our own
+ * making: what people wrote goes through Prose, as text.
+ */
 export function HtmlProse({ html, lang, size = 'reading', onNavigate }: HtmlProseProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

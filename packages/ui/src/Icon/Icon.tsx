@@ -15,7 +15,12 @@ function isBundled(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
-/** A line drawing in the colour of the text around it. */
+/**
+ * A line drawing in the colour of the text around it, and of a size that goes with it. Beside words
+ * it is decoration, and not read out; alone it needs a `label`, or rather an IconButton. One that
+ * is not bundled is looked up at the service given to UiProvider; until it comes, an empty box of
+ * its size keeps the place.
+ */
 export function Icon({ name, size = 'medium', label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (!isBundled(name)) {

@@ -23,7 +23,10 @@ export type IconButtonProps = Omit<
   pendingLabel?: string;
 };
 
-/** A button with room for a drawing only. Where there is room for words, use Button. */
+/**
+ * A button with room for a drawing only, named for screen readers; a Tooltip around it tells the
+ * eye. Where there is room for words, use Button: a drawing is guessed, words are read.
+ */
 export function IconButton({
   icon,
   label,

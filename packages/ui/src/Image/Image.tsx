@@ -27,7 +27,10 @@ export type ImageProps = {
   isUrgent?: boolean;
 };
 
-/** A picture, sharp on every screen, whose place is kept before it comes. */
+/**
+ * A picture, sharp on every screen, whose place is kept before it comes, so that no line of text
+ * moves. One whose measures cannot be read takes no room, and that it failed is logged.
+ */
 export function Image({
   src,
   alt,

@@ -5,7 +5,10 @@ export type KbdProps = {
   children: string;
 };
 
-/** A key to press. A shortcut is a second way: what it does has a button somewhere. */
+/**
+ * A key to press. A shortcut is a second way: what it does has a button somewhere, and the key is
+ * shown beside it.
+ */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={kbd}>{children}</kbd>;
 }

@@ -8,7 +8,7 @@ export type KeyListProps = {
   rows: readonly { what: string; keys: readonly string[] }[];
 };
 
-/** What keys do, line by line. */
+/** What keys do, line by line: the list that ? opens. For a single key in a sentence, Kbd. */
 export function KeyList({ labelledBy, rows }: KeyListProps) {
   return (
     <ul className={keyList} aria-labelledby={labelledBy}>

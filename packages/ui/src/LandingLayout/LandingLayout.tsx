@@ -53,7 +53,10 @@ export type LandingLayoutProps = {
 
 const loadDrawer = () => import('../Drawer/Drawer.tsx');
 
-/** The pages for everybody: their links in sight where there is room, behind a button elsewhere. */
+/**
+ * The frame of the pages for everybody: their links in sight where there is room, behind a button
+ * elsewhere. The way in stays in sight on every screen. Signed in, DashboardLayout.
+ */
 export function LandingLayout({
   brand,
   navLabel,

@@ -31,7 +31,11 @@ export function Link({ look = 'text', children, ...props }: LinkProps) {
   );
 }
 
-/** A link that stands where the one action of a view would stand. */
+/**
+ * A link that stands where the one action of a view would stand, and looks like it: “Start writing”
+ * on a page for everybody. It still goes somewhere, and can be opened in another tab; what does
+ * something here is a Button.
+ */
 export function ButtonLink({
   tone = 'neutral',
   size = 'medium',

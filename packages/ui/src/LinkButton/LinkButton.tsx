@@ -8,7 +8,10 @@ export type LinkButtonProps = Omit<AriaProps, 'children' | 'className' | 'style'
   children: ReactNode;
 };
 
-/** Does something here, and stands in a list of links: in a footer. Elsewhere, use Button. */
+/**
+ * Does something here, and stands in a list of links, where a button's frame would be out of place:
+ * cookie preferences in a footer. Elsewhere, use Button.
+ */
 export function LinkButton({ children, ...props }: LinkButtonProps) {
   return (
     <AriaButton {...props} className={`${link({ look: 'quiet' })} ${linkButton}`}>

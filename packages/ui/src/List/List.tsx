@@ -23,7 +23,11 @@ export type ListProps = {
   children: ReactNode;
 };
 
-/** Things of one kind under each other. Holds ListRow only. */
+/**
+ * Things of one kind under each other, each with its facts and its own actions: documents,
+ * sessions. Holds ListRow only. Figures to compare stand in a Table; thousands to go through, in a
+ * GridList.
+ */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={list} aria-label={label}>
@@ -49,7 +53,10 @@ export type ListRowProps = {
   actions?: ReactNode;
 };
 
-/** One thing of a List. */
+/**
+ * One thing of a List. A press anywhere on it goes where its title leads; its actions keep their
+ * own presses. Facts are short, and fold onto another line rather than be cut.
+ */
 export function ListRow({
   title,
   headingLevel,

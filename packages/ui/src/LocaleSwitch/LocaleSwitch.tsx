@@ -24,7 +24,10 @@ export type LocaleSwitchProps = {
   onChoose?: (code: string) => void;
 };
 
-/** The page in the reader's other language. Links, because each language has its own address. */
+/**
+ * The page in the reader's other language. Links, because each language has its own address, named
+ * in its own words: who reads no French still finds “English”.
+ */
 export function LocaleSwitch({ label, current, locales, onChoose }: LocaleSwitchProps) {
   return (
     <nav aria-label={label}>

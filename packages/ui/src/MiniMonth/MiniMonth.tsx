@@ -22,7 +22,10 @@ export type MiniMonthProps = {
 const step = 20;
 const side = 17;
 
-/** The shades of a month at a glance: for the eye and the pointer alone, beside words that say as much. */
+/**
+ * The shades of a month at a glance: one of twelve in a year. For the eye and the pointer alone: it
+ * stands beside words that say as much, and its days are no stops of the keyboard.
+ */
 export function MiniMonth({ weeks, today, onDayPress }: MiniMonthProps) {
   return (
     <svg className={drawing} viewBox={`0 0 ${7 * step} ${6 * step}`} aria-hidden="true">

@@ -5,8 +5,8 @@ const strength = createVar();
 
 /** Narrower than seven columns of four figures: large text on a phone. */
 const crowded = '(inline-size < 18rem)';
-/** Four figures fill a column: as large as they may be and be whole. */
-const figureSize = `min(${vars.text.xs}, 5.4cqi)`;
+/** As large as four figures may be in a column and stand clear of those beside them. */
+const figureSize = `min(${vars.text.xs}, 5cqi)`;
 
 export const place = style({ containerType: 'inline-size' });
 

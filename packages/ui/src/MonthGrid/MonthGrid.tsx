@@ -61,7 +61,11 @@ const stepOf = (key: string, isShifted: boolean, forward: 1 | -1): Steps | null 
   return steps[key] ?? null;
 };
 
-/** A month with what each of its days holds. One stop for Tab; arrows go from day to day. */
+/**
+ * A month with what each of its days holds. One stop for Tab; arrows go from day to day, and over
+ * its edges into the next month. Days of other months fill the first week and the last, more
+ * quietly. To choose a date in a form, DatePicker.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { weeks, focused, selected, month, today, onFocusChange, onSelect } = props;
   const { direction } = useLocale();

@@ -9,7 +9,10 @@ export type PointsProps = {
   items: readonly { id: string; content: ReactNode }[];
 };
 
-/** A few statements, each with a sign before it. For things one can go to, use List. */
+/**
+ * A few statements, each with a sign before it: what is offered, what holds. For things one can go
+ * to, use List.
+ */
 export function Points({ kind, items }: PointsProps) {
   return (
     <ul className={list}>

@@ -12,7 +12,10 @@ export type ProgressBarProps = {
   valueLabel?: string;
 };
 
-/** How far something long has come. Under two seconds, nothing needs one; for a wait, Spinner. */
+/**
+ * How far something long has come, or how much of a whole there is. Under two seconds nothing needs
+ * one; for a wait of unknown length, Spinner; for an objective, ProgressRing.
+ */
 export function ProgressBar({ label, value, maximum = 100, valueLabel }: ProgressBarProps) {
   return (
     <AriaProgressBar

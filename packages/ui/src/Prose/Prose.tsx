@@ -10,7 +10,11 @@ export type ProseProps = {
   breaks?: 'collapsed' | 'kept';
 };
 
-/** Text to be read: set in the serif, at the measure of a page of a book. */
+/**
+ * Text to be read: set in the serif, at the measure of a page of a book, and hyphenated as its
+ * language asks. What people wrote stands in it, and what the product says in Text: one sees whose
+ * words these are.
+ */
 export function Prose({ children, lang, breaks = 'collapsed' }: ProseProps) {
   return (
     <div className={breaks === 'kept' ? `${prose} ${kept}` : prose} {...(lang ? { lang } : {})}>

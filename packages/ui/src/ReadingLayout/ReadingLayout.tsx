@@ -12,7 +12,10 @@ export type ReadingLayoutProps = {
   children?: ReactNode;
 };
 
-/** A long text in parts, with the list of them: beside it where there is room, before it elsewhere. */
+/**
+ * A long text in parts, with the list of them: beside it where there is room, before it elsewhere.
+ * For a text without parts, Prose in a Container.
+ */
 export function ReadingLayout({ contentsLabel, parts, children }: ReadingLayoutProps) {
   const labelId = useId();
   return (

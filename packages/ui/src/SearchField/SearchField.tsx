@@ -29,7 +29,10 @@ export type SearchFieldProps = Omit<
     isLabelHidden?: boolean;
   };
 
-/** Looks for something: Enter searches, Escape empties. */
+/**
+ * Looks for something: Enter searches, Escape empties. Its label may be for screen readers alone,
+ * since the glass says what it is for. To choose one of a known list by typing, ComboBox.
+ */
 export function SearchField({
   label,
   optionalLabel,

@@ -24,7 +24,10 @@ export type SideNavProps = {
   items: readonly SideNavItem[];
 };
 
-/** The rooms of the product: a column on wide screens, a bar under the thumb on small ones. */
+/**
+ * The rooms of the product: a column on wide screens, a bar under the thumb on small ones. Few
+ * rooms, each in one word: on a phone all of them are in sight, none behind a button.
+ */
 export function SideNav({ label, items }: SideNavProps) {
   return (
     <nav className={nav} aria-label={label}>

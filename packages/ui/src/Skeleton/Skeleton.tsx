@@ -10,7 +10,11 @@ export type SkeletonProps = {
   label?: string;
 };
 
-/** Holds the place of what is loading, in its shape, so that nothing jumps when it comes. */
+/**
+ * Holds the place of what is loading, in its shape, so that nothing jumps when it comes. Where the
+ * shape is not known, Spinner. One of a page says what is being loaded; the others are drawings
+ * only.
+ */
 export function Skeleton({ shape = 'line', lines = 1, label }: SkeletonProps) {
   return (
     <div {...(label ? { role: 'status' } : {})}>

@@ -7,7 +7,10 @@ export type SkipLinkProps = {
   children: string;
 };
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/**
+ * The first stop of the keyboard: past the navigation, to the content. Nobody sees it until the
+ * focus is on it. DashboardLayout and LandingLayout bring their own.
+ */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a

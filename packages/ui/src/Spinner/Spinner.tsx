@@ -54,7 +54,10 @@ export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   );
 }
 
-/** Waiting, with a known share done. */
+/**
+ * Waiting, with a known share done. For a line in a page, ProgressBar; for an objective,
+ * ProgressRing.
+ */
 export function ProgressCircle({ label, size = 'large', value }: ProgressCircleProps) {
   return (
     <ProgressBar value={value} aria-label={label} className={circle({ size })}>

@@ -44,7 +44,10 @@ export type StackProps = LayoutProps & {
   media?: 'all' | 'screen';
 };
 
-/** Children one under the other. */
+/**
+ * Children one under the other, at a step of the space scale. Room between things is the parent's,
+ * so that a part stands anywhere.
+ */
 export function Stack({
   as: Tag = 'div',
   gap = 4,
@@ -73,7 +76,7 @@ export type InlineProps = LayoutProps & {
   grow?: 'none' | 'first';
 };
 
-/** Children side by side, wrapping when they must. */
+/** Children side by side, wrapping when they must: buttons, facts, a switch and its help. */
 export function Inline({
   as: Tag = 'div',
   gap = 3,
@@ -103,7 +106,10 @@ export type GridProps = LayoutProps & {
   rowGap?: LayoutProps['gap'];
 };
 
-/** Children in columns of equal width. */
+/**
+ * Children in columns of equal width, as many as there is room for: no layout counts screens,
+ * columns have a least width.
+ */
 export function Grid({
   as: Tag = 'div',
   gap = 4,
@@ -123,7 +129,10 @@ export type ContainerProps = {
   align?: 'start' | 'center';
 };
 
-/** Keeps lines and pages from growing wider than the eye likes. */
+/**
+ * Keeps lines and pages from growing wider than the eye likes: `reading` for text, `content` for a
+ * page of lists, `narrow` for a form.
+ */
 export function Container({ width = 'content', align = 'center', children }: ContainerProps) {
   return <div className={container({ width, align })}>{children}</div>;
 }

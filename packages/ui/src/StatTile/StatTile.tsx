@@ -13,7 +13,7 @@ export type StatTilesProps = {
   children: ReactNode;
 };
 
-/** Figures side by side. Holds StatTile only. */
+/** A few figures side by side, each with what it counts. Holds StatTile only. */
 export function StatTiles({ children }: StatTilesProps) {
   return <dl className={tiles}>{children}</dl>;
 }
@@ -29,7 +29,10 @@ export type StatTileProps = {
   detail?: string;
 };
 
-/** One figure and what it counts. */
+/**
+ * One figure and what it counts. It says how much, not whether that is good: for an objective use
+ * ProgressRing, for figures over time BarChart.
+ */
 export function StatTile({ label, value, spokenValue, detail }: StatTileProps) {
   return (
     <div className={tile}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { queries, sideSpace, vars } from '../tokens/index.ts';
+import { crowdedPlace, queries, sideSpace, vars } from '../tokens/index.ts';
 
 const ground = vars.colour.background.page;
 const shade = `color-mix(in srgb, ${vars.colour.border.control} 45%, transparent)`;
@@ -15,6 +15,7 @@ export const scroller = style({
   ].join(', '),
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
+  containerType: 'inline-size',
   minInlineSize: 0,
   overflowX: 'auto',
 });
@@ -36,6 +37,7 @@ export const column = style({
   padding: `${vars.space[3]} ${sideSpace[4]}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@container': { [crowdedPlace]: { paddingInline: sideSpace[2] } },
   selectors: {
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-hovered]': { color: vars.colour.text.default },
@@ -71,16 +73,22 @@ export const cell = style({
   padding: `${vars.space[3]} ${sideSpace[4]}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  '@container': { [crowdedPlace]: { paddingInline: sideSpace[2] } },
   selectors: { '&[data-focus-visible]': { outlineOffset: '-3px' } },
 });
 
 export const atEnd = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
-/** The name of a row keeps its words together; the figures may go out of sight first. */
-export const named = style({ minInlineSize: 'min(9rem, 45vw)', overflowWrap: 'anywhere' });
+/** The name of a row keeps its words together; the figures may go out of sight first, but for one. */
+export const named = style({
+  minInlineSize: 'min(9rem, 45vw)',
+  overflowWrap: 'anywhere',
+  '@container': { [crowdedPlace]: { hyphens: 'auto', minInlineSize: '45cqi' } },
+});
 export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
 globalStyle(`${boxCell} label`, {
   '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
 });
+globalStyle(`${boxCell} label`, { '@container': { [crowdedPlace]: { gap: 0 } } });
 export const nothing = style({
   color: vars.colour.text.muted,
   padding: vars.space[8],

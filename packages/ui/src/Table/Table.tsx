@@ -72,7 +72,11 @@ export type TableProps<Id extends string> = {
   };
 };
 
-/** Figures and facts to compare, row by row. Where there is nothing to compare, use List. */
+/**
+ * Figures and facts to compare, row by row, in an order that the reader may choose. Where there is
+ * nothing to compare, use List. Where it is wider than its place it scrolls within itself, and a
+ * shade says on which side there is more.
+ */
 export function Table<Id extends string>({
   label,
   columns,

@@ -28,7 +28,10 @@ export type TabsProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** Parts of one page of which one is in sight. Parts with an address of their own are links. */
+/**
+ * Parts of one page of which one is in sight. Parts with an address of their own are links; parts
+ * that are to be compared stand under each other.
+ */
 export function Tabs<Id extends string>({ label, items, selected, onChange }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -74,7 +74,10 @@ export type HeadingProps = {
 
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
-/** A heading, set in the reading serif. */
+/**
+ * A heading, set in the reading serif. Its level is its place in the outline of the page, and never
+ * skipped; its size is chosen apart, by how much it has to say here.
+ */
 export function Heading({
   level,
   size = sizeOfLevel[level],

@@ -6,41 +6,53 @@ import { crowdedPlace, media, queries, sideSpace, vars, type Tone } from '../tok
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-export const region = style([
+export const region = style({
+  display: 'flex',
+  // More than the screen holds is scrolled, and begins at the end: the newest is the one to be seen.
+  flexDirection: 'column-reverse',
+  inlineSize: '100%',
+  // What may be done at the foot of the page stays in hand: toasts stand above it.
+  insetBlockEnd: `calc(${bottomInset} + ${footInset})`,
+  insetInlineStart: 0,
+  maxBlockSize: `calc(100dvh - ${bottomInset} - ${footInset})`,
+  outline: 'none',
+  // As wide as the screen: what is swiped is not cut off at the edge of its list.
+  overflow: 'hidden auto',
+  paddingBlock: vars.space[4],
+  paddingInline: sideSpace[4],
+  pointerEvents: 'none',
+  position: 'fixed',
+  scrollbarWidth: 'thin',
+  zIndex: vars.layer.toast,
+});
+
+// A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
+globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
+  '@media': {
+    [queries.belowMd]: { insetBlockEnd: 'auto', insetBlockStart: 0, maxBlockSize: '50dvh' },
+  },
+});
+
+export const list = style([
   {
-    // What may be done at the foot of the page stays in hand: toasts stand above it.
-    insetBlockEnd: `calc(${bottomInset} + ${footInset} + ${vars.space[4]})`,
-    insetInlineEnd: sideSpace[4],
-    insetInlineStart: sideSpace[4],
-    outline: 'none',
-    pointerEvents: 'none',
-    position: 'fixed',
-    zIndex: vars.layer.toast,
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    gap: vars.space[4],
+    listStyleType: '""',
+    margin: 0,
+    padding: 0,
     selectors: {
-      '&:focus-visible': {
+      [`${region}:focus-visible > &`]: {
         borderRadius: vars.radius.large,
         outline: `2px solid ${vars.colour.focus}`,
         outlineOffset: '4px',
       },
     },
   },
-  media({ sm: { inlineSize: vars.size.toast, insetInlineStart: 'auto' } }),
+  media({ sm: { alignSelf: 'end', inlineSize: vars.size.toast } }),
 ]);
-
-// A bar that asks for something grows by what it says: on a small screen toasts leave it the bottom.
-globalStyle(`:root:has(${session.bottom} [role="alert"]:not(:empty)) ${region}`, {
-  '@media': { [queries.belowMd]: { insetBlockEnd: 'auto', insetBlockStart: vars.space[4] } },
-});
-
-export const list = style({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  listStyleType: '""',
-  margin: 0,
-  padding: 0,
-});
 
 function tinted(tone: Tone) {
   const { soft, onSoft, border } = vars.colour[tone];

@@ -7,7 +7,7 @@ import { ToastRegion, type ToastItem } from './ToastRegion.tsx';
 const meta = {
   title: 'Status/ToastRegion',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '30rem' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 
@@ -62,7 +62,10 @@ export const EveryType = bilingual((t) => (
   />
 ));
 
-/** As many as are ever shown: a sixth would send the first away. */
+/**
+ * As many as are ever shown: a sixth would send the first away. Where the screen holds fewer, the
+ * newest is in view and the others are scrolled to.
+ */
 export const AsManyAsThereMayBe = bilingual((t) => (
   <Toasts
     t={t}

@@ -155,12 +155,15 @@ describe('a toast', () => {
 });
 
 describe('the toast region', () => {
-  afterEach(() => page.viewport(1280, 800));
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
 
   test('is as wide as a small screen, but for its margins', async () => {
     await page.viewport(320, 640);
     const screen = await render(<Region toasts={[saved, failed]} />);
-    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    const box = screen.getByRole('list').element().getBoundingClientRect();
     expect([box.left, box.right, box.bottom]).toEqual([16, 304, 624]);
     expect(itemWith('Échec').getBoundingClientRect().width).toBe(288);
   });
@@ -171,18 +174,41 @@ describe('the toast region', () => {
         <Region toasts={[saved]} />
       </div>,
     );
-    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    const box = screen.getByRole('list').element().getBoundingClientRect();
     expect(box.left).toBe(16);
   });
 
   test('is 24 rem wide at the bottom end, its toasts 16 px apart', async () => {
     const screen = await render(<Region toasts={[saved, failed]} />);
-    const box = screen.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect();
+    const box = screen.getByRole('list').element().getBoundingClientRect();
     expect(box.width).toBe(24 * 16);
     expect(window.innerWidth - box.right).toBe(16);
     expect(window.innerHeight - box.bottom).toBe(16);
     const first = itemWith('Enregistré').getBoundingClientRect();
     expect(itemWith('Échec').getBoundingClientRect().top - first.bottom).toBeCloseTo(16, 1);
+  });
+
+  test('of five toasts in letters of twice the size, each can be reached and closed', async () => {
+    await page.viewport(320, 480);
+    document.documentElement.style.fontSize = '200%';
+    const five = ['1', '2', '3', '4', '5'].map((id): ToastItem => ({
+      id,
+      type: 'success',
+      title: `Chapitre ${id}`,
+      state: 'open',
+    }));
+    const screen = await render(<Region toasts={five} />);
+    const isInView = (title: string) => {
+      const { top, bottom } = itemWith(title).getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    expect(isInView('Chapitre 5')).toBe(true);
+    expect(isInView('Chapitre 1')).toBe(false);
+    await userEvent.tab();
+    expect(isInView('Chapitre 1')).toBe(true);
+    const crosses = screen.getByRole('button', { name: 'Fermer' });
+    for (const at of five.keys()) await crosses.nth(at).click();
+    expect(handlers.onClose.mock.calls.flat()).toEqual(['1', '2', '3', '4', '5']);
   });
 
   function Page({ toasts }: { toasts: readonly ToastItem[] }) {

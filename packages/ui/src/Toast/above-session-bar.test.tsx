@@ -61,7 +61,7 @@ test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide'
     </>,
   );
   const bar = screen.getByRole('region', { name: 'Séance' }).element().getBoundingClientRect();
-  const messages = screen.getByRole('region', { name: 'Messages' }).element();
+  const messages = screen.getByRole('region', { name: 'Messages' }).getByRole('list').element();
   expect(messages.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   await screen.getByRole('button', { name: 'Se reconnecter' }).click();
   expect(onAction).toHaveBeenCalledOnce();

@@ -28,7 +28,11 @@ export type ToggleButtonProps = Omit<
       }
   );
 
-/** Something that is on or off, with effect at once. In a form, use Switch or Checkbox. */
+/**
+ * Something that is on or off, with effect at once: bold, the panel beside the text. In a form, use
+ * Switch or Checkbox. Its words stay the same; that it is on is said by its look and to screen
+ * readers.
+ */
 export function ToggleButton({
   label,
   icon,

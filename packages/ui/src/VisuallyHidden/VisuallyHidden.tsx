@@ -8,7 +8,10 @@ export type VisuallyHiddenProps = {
   isOver?: boolean;
 };
 
-/** Words for screen readers alone, where the eye has another sign. */
+/**
+ * Words for screen readers alone, where the eye has another sign. Words that help everybody stay in
+ * sight.
+ */
 export function VisuallyHidden({ children, isOver = false }: VisuallyHiddenProps) {
   return <span {...(isOver ? {} : { className: visuallyHidden })}>{children}</span>;
 }

@@ -215,6 +215,20 @@ test('there the figures of a month are whole, and so are the names of its days',
   );
   expect(broken()).toEqual([]);
   expect(outside()).toEqual([]);
+  const figures = wordsInSight().filter(({ word }) => word === '1148');
+  const places = figures.flatMap(({ lines }) => lines);
+  for (const [at, { right, width }] of places.entries()) {
+    const gap = (places[at + 1]?.left ?? Number.POSITIVE_INFINITY) - right;
+    // More than half of a figure.
+    expect(gap).toBeGreaterThan(width / 8);
+  }
+});
+
+test('there the second column of a table is seen, boxes and all', async () => {
+  const screen = await asOnAPage(shown['Table'] ?? <></>);
+  const seen = screen.getByRole('grid').element().parentElement?.getBoundingClientRect();
+  const figure = wordsInSight().find(({ word }) => word === '204');
+  expect(figure?.lines[0]?.right).toBeLessThanOrEqual(seen?.right ?? 0);
 });
 
 test('there every day of an opened month can be chosen without scrolling sideways', async () => {

@@ -36,10 +36,23 @@ test('the exported design tokens are valid in the format of the community group'
   expect(
     contrast(hex('colour.dark.text.default') ?? '', hex('colour.dark.background.page') ?? ''),
   ).toBeGreaterThan(7);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveProperty(
+    '$schema',
+    'https://www.designtokens.org/schemas/2025.10/format.json',
+  );
   expect(tokens['size.toast']).toMatchObject({
     $type: 'dimension',
     $value: { value: 24, unit: 'rem' },
   });
+});
+
+test('each role and each group of the exported design tokens says what it is for', async () => {
+  const { tokens } = await parse([{ filename: path, src: readFileSync(path, 'utf8') }], { config });
+  const roles = Object.values(tokens).filter(({ id }) => /^colour\.(light|dark)\./.test(id));
+  expect(roles.length).toBeGreaterThan(100);
+  expect(roles.filter(({ $description }) => !$description).map(({ id }) => id)).toEqual([]);
+  const groups = Object.values(tokens).map(({ group }) => group);
+  expect(groups.filter(({ $description }) => !$description).map(({ id }) => id)).toEqual([]);
 });
 
 test('a token that breaks the format is refused', async () => {

@@ -1,7 +1,15 @@
 import { breakpoints } from './breakpoints.ts';
 import { measures } from './measures.ts';
-import { darkRoles, lightRoles, type ColourRoles } from './roles.ts';
-import { scales } from './scales.ts';
+import {
+  groupPurposes,
+  measurePurposes,
+  rolePurposes,
+  scalePurposes,
+  tonePurposes,
+  toneRolePurposes,
+} from './purposes.ts';
+import { darkRoles, lightRoles, tones, type ColourRoles } from './roles.ts';
+import { scales, type ScaleName } from './scales.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 type Group = { readonly [name: string]: Json };
@@ -55,11 +63,13 @@ function families(css: string): Json {
 
 function group(
   type: string,
+  purpose: string,
   values: Readonly<Record<string, string | number>>,
   read: (value: string) => Json,
 ): Group {
   return {
     $type: type,
+    $description: purpose,
     ...Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, { $value: read(String(value)) }]),
     ),
@@ -72,20 +82,38 @@ const stepOf = new Map<string, string>(
   ),
 );
 
-/** Roles point at the steps they were chosen from; a veil is no step, and stands for itself. */
-function roles(of: ColourRoles): Group {
-  const read = (hex: string) => stepOf.get(hex) ?? colour(hex);
+function steps(name: ScaleName): Group {
+  return group('color', scalePurposes[name], scales[name], colour);
+}
+
+/** Points at the step that it was chosen from; a veil is no step, and stands for itself. */
+function role(hex: string, purpose: string): Group {
+  return { $value: stepOf.get(hex) ?? colour(hex), $description: purpose };
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function roleGroup(purpose: string, of: Texts, purposes: Texts): Group {
+  return {
+    $description: purpose,
+    ...Object.fromEntries(
+      Object.entries(of).map(([name, hex]) => [name, role(hex, purposes[name] ?? '')]),
+    ),
+  };
+}
+
+function roles(of: ColourRoles, purpose: string): Group {
+  const { background, text, border, focus, selection } = rolePurposes;
   return {
     $type: 'color',
+    $description: purpose,
+    background: roleGroup(groupPurposes.background, of.background, background),
+    text: roleGroup(groupPurposes.text, of.text, text),
+    border: roleGroup(groupPurposes.border, of.border, border),
+    focus: role(of.focus, focus),
+    selection: role(of.selection, selection),
     ...Object.fromEntries(
-      Object.entries(of).map(([name, part]) => [
-        name,
-        typeof part === 'string'
-          ? { $value: read(part) }
-          : Object.fromEntries(
-              Object.entries(part).map(([role, hex]) => [role, { $value: read(hex) }]),
-            ),
-      ]),
+      tones.map((tone) => [tone, roleGroup(tonePurposes[tone], of[tone], toneRolePurposes)]),
     ),
   };
 }
@@ -95,39 +123,38 @@ const { fast, normal, slow, still, ...curves } = measures.motion;
 /** Every token in the design-tokens format of the W3C community group (DTCG 2025.10). */
 function designTokens(): Group {
   const number = (value: string) => Number(value);
+  const said = measurePurposes;
   return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description: 'The tokens of Écritoire. Written by `pnpm generate`: change packages/ui/src.',
     colour: {
+      $description: groupPurposes.colour,
       scale: {
         $type: 'color',
-        ...Object.fromEntries(
-          Object.entries(scales).map(([name, steps]) => [
-            name,
-            Object.fromEntries(
-              Object.entries(steps).map(([step, hex]) => [step, { $value: colour(hex) }]),
-            ),
-          ]),
-        ),
+        $description: groupPurposes.scale,
+        slate: steps('slate'),
+        green: steps('green'),
+        blue: steps('blue'),
+        yellow: steps('yellow'),
+        red: steps('red'),
       },
-      light: roles(lightRoles),
-      dark: roles(darkRoles),
+      light: roles(lightRoles, groupPurposes.light),
+      dark: roles(darkRoles, groupPurposes.dark),
     },
-    space: group('dimension', measures.space, dimension),
-    size: group('dimension', measures.size, dimension),
-    radius: group('dimension', measures.radius, dimension),
-    breakpoint: group('dimension', breakpoints, dimension),
-    shadow: group('shadow', measures.shadow, shadow),
-    duration: group('duration', { fast, normal, slow, still }, time),
-    easing: group('cubicBezier', curves, bezier),
-    font: group('fontFamily', measures.font, families),
-    text: group('dimension', measures.text, dimension),
-    lineHeight: group('number', measures.lineHeight, number),
-    weight: group('fontWeight', measures.weight, number),
-    tracking: {
-      $description: 'In em: the format has no such unit.',
-      ...group('number', measures.tracking, Number.parseFloat),
-    },
-    layer: group('number', measures.layer, number),
+    space: group('dimension', said.space, measures.space, dimension),
+    size: group('dimension', said.size, measures.size, dimension),
+    radius: group('dimension', said.radius, measures.radius, dimension),
+    breakpoint: group('dimension', groupPurposes.breakpoint, breakpoints, dimension),
+    shadow: group('shadow', said.shadow, measures.shadow, shadow),
+    duration: group('duration', groupPurposes.duration, { fast, normal, slow, still }, time),
+    easing: group('cubicBezier', groupPurposes.easing, curves, bezier),
+    font: group('fontFamily', said.font, measures.font, families),
+    text: group('dimension', said.text, measures.text, dimension),
+    lineHeight: group('number', said.lineHeight, measures.lineHeight, number),
+    weight: group('fontWeight', said.weight, measures.weight, number),
+    // The format knows no em.
+    tracking: group('number', `${said.tracking} In em.`, measures.tracking, Number.parseFloat),
+    layer: group('number', said.layer, measures.layer, number),
   };
 }
 

@@ -10,6 +10,14 @@ export {
   type MediaCondition,
 } from './media.ts';
 export { pairsOf, type ColourPair } from './pairs.ts';
+export {
+  groupPurposes,
+  measurePurposes,
+  rolePurposes,
+  scalePurposes,
+  tonePurposes,
+  toneRolePurposes,
+} from './purposes.ts';
 export { darkRoles, lightRoles, tones, type ColourRoles, type Tone } from './roles.ts';
 export { scales, type ScaleName } from './scales.ts';
 export { vars } from './theme.css.ts';

@@ -63,7 +63,6 @@ export const measures = {
       "'Literata Variable', 'Literata Fallback', 'Literata Fallback Android', 'Literata Fallback Linux', Georgia, 'Times New Roman', serif",
     interface:
       "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', 'Instrument Sans Fallback Linux', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
-    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, 'DejaVu Sans Mono', monospace",
   },
   text: {
     xs: '0.8125rem',
@@ -77,7 +76,7 @@ export const measures = {
   },
   lineHeight: { tight: '1.15', snug: '1.3', normal: '1.5', reading: '1.7' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
-  tracking: { tight: '-0.015em', normal: '0', wide: '0.04em' },
+  tracking: { tight: '-0.015em', normal: '0' },
   layer: {
     base: '0',
     sticky: '10',
