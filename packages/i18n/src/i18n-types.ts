@@ -662,6 +662,10 @@ type RootTranslation = {
 		 */
 		website: string
 		/**
+		 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​.
+		 */
+		withoutServer: string
+		/**
 		 * S​e​n​d
 		 */
 		send: string
@@ -4552,6 +4556,10 @@ export type TranslationFunctions = {
 		 * Leave this field empty
 		 */
 		website: () => LocalizedString
+		/**
+		 * This copy of the site has no server behind it: this form cannot send anything.
+		 */
+		withoutServer: () => LocalizedString
 		/**
 		 * Send
 		 */

@@ -206,6 +206,7 @@ const en = {
     lengthHint: 'Between 6 and {most|number} characters.',
     lengthSoFar: '{length|number} of {most|number} characters',
     website: 'Leave this field empty',
+    withoutServer: 'This copy of the site has no server behind it: this form cannot send anything.',
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
     again: 'Send another',

@@ -211,6 +211,7 @@ const fr = {
     lengthHint: 'De 6 à {most|number} caractères.',
     lengthSoFar: '{length|number} caractères sur {most|number}',
     website: 'Laissez ce champ vide',
+    withoutServer: 'Cette copie du site n’a pas de serveur : ce formulaire ne peut rien envoyer.',
     send: 'Envoyer',
     checkEntries:
       'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
