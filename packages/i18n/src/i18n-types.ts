@@ -726,7 +726,7 @@ type RootTranslation = {
 		}
 		question: {
 			/**
-			 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​n​o​t​ ​h​e​r​e​?
+			 * I​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​m​i​s​s​i​n​g​?
 			 */
 			title: string
 			/**
@@ -4620,7 +4620,7 @@ export type TranslationFunctions = {
 		}
 		question: {
 			/**
-			 * Your question is not here?
+			 * Is your question missing?
 			 */
 			title: () => LocalizedString
 			/**

@@ -224,7 +224,7 @@ const en = {
       doneText: 'We will write to {email} when the time comes.',
     },
     question: {
-      title: 'Your question is not here?',
+      title: 'Is your question missing?',
       lead: 'Ask it. A person reads it and answers by email.',
       doneTitle: 'Your question has arrived',
       doneText: 'The answer will come to {email}.',

@@ -269,7 +269,7 @@ const fr = {
     refuse: 'Tout refuser',
     accept: 'Tout accepter',
     choose: 'Garder ce choix',
-    answered: 'Vous avez répondu le {date}. Nous redemanderons au bout de six mois.',
+    answered: 'Vous avez répondu le {date}. Nous vous reposerons la question au bout de six mois.',
     privacy: 'Ce que nous faisons de vos données',
   },
   login: {
