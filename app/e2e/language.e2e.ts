@@ -73,6 +73,10 @@ for (const { name, prefix, texts } of languages) {
     complaints,
   }) => {
     complaints.expect(failed(404, /\/nowhere/));
+    // A visitor does not sign in to be told so.
+    await page.goto(`${prefix}/app/nowhere`);
+    await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();
+    await expect(page).toHaveURL(`${prefix}/app/nowhere`);
     const answer = await page.goto(`${prefix}/nowhere/at-all`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: texts.errorPage.notFoundTitle })).toBeVisible();

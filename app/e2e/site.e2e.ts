@@ -179,6 +179,7 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   page,
 }) => {
   const { cookies } = french.texts;
+  await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/legal');
   await comeToLife(page);
   const open = page.getByRole('contentinfo').getByRole('button', { name: cookies.title });
@@ -194,6 +195,9 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
     // A dialog that is still arriving lies between two pixels.
     expect(Math.abs((one?.[side] ?? 0) - (other?.[side] ?? Infinity))).toBeLessThan(0.5);
   }
+  // A small telephone shows both without a scroll.
+  await expect(refuse ?? dialog).toBeInViewport({ ratio: 1 });
+  await expect(accept ?? dialog).toBeInViewport({ ratio: 1 });
   await refuse?.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();

@@ -76,3 +76,31 @@ for (const { name, prefix, texts } of languages) {
     expect(asked).not.toContain('POST');
   });
 }
+
+for (const { name, prefix, texts } of languages) {
+  test(`without JavaScript a form on a host of files alone says that it cannot be sent, in ${name}`, async ({
+    openBrowser,
+    baseURL,
+    studio,
+  }) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    // What is looked for by its words is not looked for there.
+    const said = page.locator('form noscript > *');
+    for (const path of [prefix || '/', `${prefix}/faq`, `${prefix}/roadmap`]) {
+      await page.goto(`${baseURL}${path}`);
+      await expect(said, path).toBeVisible();
+      await expect(said, path).toHaveText(texts.forms.withoutServer);
+      await page.goto(`${studio.origin}${path}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(said, path).toHaveCount(0);
+    }
+  });
+
+  test(`a host of files alone has the pages of the app, in ${name}`, async ({ page }) => {
+    for (const path of ['/auth/login', '/app/home']) {
+      const answer = await page.goto(`${prefix}${path}`);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.heading);
+    }
+  });
+}

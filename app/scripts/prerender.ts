@@ -92,7 +92,8 @@ export async function prerender(options: {
   };
 
   await rm(join(dist, 'index.html'));
-  await write('shell.html', template.empty(config, await wordsOfEmptyPage()));
+  const shell = template.empty(config, await wordsOfEmptyPage());
+  await write('shell.html', shell);
   const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
   for (const locale of siteLocales) {
     const { texts, withoutApp } = await textsOf(locale);
@@ -172,6 +173,13 @@ export async function prerender(options: {
     );
   }
 
+  const routes = routePatterns();
+  const isPublic = (path: string) => publicPages.some((page) => page.path === path);
+  // A host of files alone knows what the app fills by its files.
+  for (const path of routes) {
+    if (path.includes('$') || isPublic(path)) continue;
+    for (const locale of siteLocales) await write(pageFile(withLocale(path, locale)), shell);
+  }
   const painter = await createPainter([...letters].join(''));
   for (const { path, title, brand, tagline } of pictures) {
     await write(path, painter.paint(title, brand, tagline));
@@ -196,5 +204,5 @@ export async function prerender(options: {
   await write('robots.txt', robotsFile(origin));
   await write('builds/latest.json', JSON.stringify({ id: build }));
   await write('builds/forms.json', JSON.stringify(forms));
-  await write('builds/site.json', JSON.stringify({ origin, routes: routePatterns() }));
+  await write('builds/site.json', JSON.stringify({ origin, routes }));
 }

@@ -1,12 +1,15 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { AuthShell } from '../wiring/shells.tsx';
 import { ErrorPage, NotFoundPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
 import { whoIsThere } from '../wiring/studio.ts';
 
 export const Route = createFileRoute('/app')({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     if ((await whoIsThere(context.studio)) === 'writer') return;
+    // Nobody signs in to be told that there is nothing.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
+    if (matches.some(({ _notFound }) => _notFound)) throw notFound({ routeId: rootRouteId });
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/auth/login', search: { returnTo: location.href }, replace: true });
   },

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import type { ArticleLanguage } from '../src/article.ts';
 
 /** `//host` is another site, too, under the scheme of the page. */
 const isExternal = (address: string) => /^(?:https?:)?\/\//iu.test(address);
@@ -20,13 +21,23 @@ markdown.renderer.rules['link_open'] = (tokens, index, options, _, renderer) => 
   return renderer.renderToken(tokens, index, options);
 };
 
+/** “dit-il”, “viendra-t-elle”: what follows the verb begins no line (`HtmlProse`). */
+const INVERSION =
+  /[\p{L}’]+(?:-t)?-(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|lui|leur|les?|la|en|y)(?![\p{L}-])/giu;
+const plainText = markdown.renderer.rules['text'];
+markdown.renderer.rules['text'] = (tokens, index, options, env, renderer) => {
+  const text = String(plainText?.(tokens, index, options, env, renderer));
+  return env?.['language'] === 'fr' ? text.replaceAll(INVERSION, '<span>$&</span>') : text;
+};
+
 /**
  * Markdown to HTML that can stand in a page as it is.
  *
+ * @param language by whose rules lines are broken
  * @throws Error when a heading of the first level is in it: that one is the page's title.
  */
-export function toHtml(source: string): string {
-  const html = markdown.render(source);
+export function toHtml(source: string, language: ArticleLanguage): string {
+  const html = markdown.render(source, { language });
   if (html.includes('<h1>')) throw new Error('headings begin with ##; the title is the page’s');
   return html;
 }

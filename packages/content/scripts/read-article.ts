@@ -61,7 +61,7 @@ export function readArticle(
     publishedAt: instantIn(fields, 'publishedAt'),
     ...(fields['updatedAt'] === undefined ? {} : { updatedAt: instantIn(fields, 'updatedAt') }),
     tags: tagsIn(fields),
-    html: toHtml(body),
+    html: toHtml(body, language),
   };
 }
 

@@ -33,14 +33,14 @@ function cardsIn({ cards = 0 }: Record<string, unknown>, parts: readonly SiteTex
   return cards;
 }
 
-function partOf(section: string): SiteTextPart {
+function partOf(section: string, language: ArticleLanguage): SiteTextPart {
   const [heading = '', ...rest] = section.split('\n');
   const text = rest.join('\n');
   const { name, alt } = PICTURE.exec(text)?.groups ?? {};
   return {
     id: idOf(heading),
     title: heading.trim(),
-    html: toHtml(text.replace(PICTURE, '').trim()),
+    html: toHtml(text.replace(PICTURE, '').trim(), language),
     ...(name === undefined || alt === undefined ? {} : { picture: { name, alt } }),
   };
 }
@@ -54,7 +54,7 @@ function partOf(section: string): SiteTextPart {
 export function readSiteText(language: ArticleLanguage, source: string): SiteText {
   const { fields, body } = frontMatter(source, FIELDS);
   const [intro = '', ...sections] = body.split(/^## /mu);
-  const parts = sections.map(partOf);
+  const parts = sections.map((section) => partOf(section, language));
   if (new Set(parts.map(({ id }) => id)).size < parts.length) throw new Error('two parts are one');
   return {
     language,
@@ -62,7 +62,7 @@ export function readSiteText(language: ArticleLanguage, source: string): SiteTex
     lead: fields['lead'] === undefined ? '' : textIn(fields, 'lead'),
     updatedOn: dayIn(fields),
     cards: cardsIn(fields, parts),
-    intro: toHtml(intro.trim()),
+    intro: toHtml(intro.trim(), language),
     parts,
   };
 }

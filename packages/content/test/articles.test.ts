@@ -50,7 +50,7 @@ describe.each(articles)('“$title”', ({ language, title, description, html })
   it('is made of plain elements, with nothing that a strict policy refuses', () => {
     const elements = [...html.matchAll(/<\/?([a-z]\w*)([^>]*)>/gu)];
     expect(elements.length).toBeGreaterThan(20);
-    const plain = /^(?:p|h[23]|blockquote|[uo]l|li|em|strong|a|hr|br|img|code|pre)$/u;
+    const plain = /^(?:p|h[23]|blockquote|[uo]l|li|em|strong|a|hr|br|img|code|pre|span)$/u;
     for (const [, name, attributes = ''] of elements) {
       expect(name).toMatch(plain);
       const names = [...attributes.matchAll(/\s([\w-]+)=/gu)].map(([, attribute]) => attribute);

@@ -9,7 +9,7 @@ describe('Markdown made HTML', () => {
     '<iframe src="https://example.org"></iframe>',
     '<!-- hidden -->',
   ])('shows raw HTML as the text it is: %s', (source) => {
-    const html = toHtml(source);
+    const html = toHtml(source, 'en');
     expect(html).toContain('&lt;');
     expect(html.replaceAll(/<\/?p>/gu, '')).not.toMatch(/[<>]/u);
   });
@@ -22,32 +22,43 @@ describe('Markdown made HTML', () => {
     'vbscript:x',
     'file:///etc/passwd',
   ])('makes no link of %s', (address) => {
-    expect(toHtml(`[here](${address}) ![here](${address}) <${address}>`)).not.toMatch(
+    expect(toHtml(`[here](${address}) ![here](${address}) <${address}>`, 'en')).not.toMatch(
       /<(?:a|img)\b/u,
     );
   });
 
   it('marks links to other sites, and leaves those of this one alone', () => {
     for (const address of ['https://example.org/a', 'http://example.org', '//example.org']) {
-      expect(toHtml(`[there](${address})`)).toBe(
+      expect(toHtml(`[there](${address})`, 'en')).toBe(
         `<p><a href="${address}" rel="external noopener noreferrer">there</a></p>\n`,
       );
     }
-    expect(toHtml('[here](/articles "Our own")')).toBe(
+    expect(toHtml('[here](/articles "Our own")', 'en')).toBe(
       '<p><a href="/articles" title="Our own">here</a></p>\n',
     );
-    expect(toHtml('[below](#end)')).toBe('<p><a href="#end">below</a></p>\n');
+    expect(toHtml('[below](#end)', 'en')).toBe('<p><a href="#end">below</a></p>\n');
   });
 
   it('needs neither style nor script, whatever the source asks for', () => {
     const html = toHtml(
       '## A\n\n> b\n\n1. c\n3. d\n\n- e\n\n```js\nf\n```\n\n| a | b |\n|--:|:-:|\n| 1 | 2 |\n\n***\n\n![g](/h.webp)',
+      'en',
     );
     expect(html).not.toMatch(/\b(?:style|on\w+|align)=|<script|<style/iu);
   });
 
   it('leaves the first heading to the page', () => {
-    expect(() => toHtml('# A title')).toThrow(/begin with ##/u);
-    expect(toHtml('## A part')).toBe('<h2>A part</h2>\n');
+    expect(() => toHtml('# A title', 'en')).toThrow(/begin with ##/u);
+    expect(toHtml('## A part', 'en')).toBe('<h2>A part</h2>\n');
+  });
+
+  it.each([
+    ['« Viens », dit-il.', '« Viens », <span>dit-il</span>.'],
+    ['Où va-t-elle ?', 'Où <span>va-t-elle</span> ?'],
+    ['Qu’est-ce ?', '<span>Qu’est-ce</span> ?'],
+    ['Peut-être celui-là, c’est-à-dire.', 'Peut-être celui-là, c’est-à-dire.'],
+  ])('begins no line of French with the pronoun of %s', (source, html) => {
+    expect(toHtml(source, 'fr')).toBe(`<p>${html}</p>\n`);
+    expect(toHtml(source, 'en')).toBe(`<p>${source}</p>\n`);
   });
 });

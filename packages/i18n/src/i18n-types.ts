@@ -668,6 +668,10 @@ type RootTranslation = {
 		 */
 		website: string
 		/**
+		 * T​h​i​s​ ​c​o​p​y​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​h​a​s​ ​n​o​ ​s​e​r​v​e​r​ ​b​e​h​i​n​d​ ​i​t​:​ ​t​h​i​s​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​a​n​y​t​h​i​n​g​.
+		 */
+		withoutServer: string
+		/**
 		 * S​e​n​d
 		 */
 		send: string
@@ -728,7 +732,7 @@ type RootTranslation = {
 		}
 		question: {
 			/**
-			 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​n​o​t​ ​h​e​r​e​?
+			 * I​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​m​i​s​s​i​n​g​?
 			 */
 			title: string
 			/**
@@ -4582,6 +4586,10 @@ export type TranslationFunctions = {
 		 */
 		website: () => LocalizedString
 		/**
+		 * This copy of the site has no server behind it: this form cannot send anything.
+		 */
+		withoutServer: () => LocalizedString
+		/**
 		 * Send
 		 */
 		send: () => LocalizedString
@@ -4641,7 +4649,7 @@ export type TranslationFunctions = {
 		}
 		question: {
 			/**
-			 * Your question is not here?
+			 * Is your question missing?
 			 */
 			title: () => LocalizedString
 			/**

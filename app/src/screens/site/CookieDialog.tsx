@@ -40,6 +40,21 @@ export function CookieDialog(props: CookieDialogProps) {
       title={cookies.title()}
       closeLabel={common.close()}
       isDismissable
+      actions={
+        <Grid columns="narrow" gap={3}>
+          <Button width="full" onPress={() => onAnswer([])}>
+            {cookies.refuse()}
+          </Button>
+          <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
+            {cookies.accept()}
+          </Button>
+          {purposes.length === 0 ? null : (
+            <Button width="full" onPress={() => onAnswer([...chosen])}>
+              {cookies.choose()}
+            </Button>
+          )}
+        </Grid>
+      }
     >
       <Stack gap={6}>
         <Text>{cookies.lead()}</Text>
@@ -78,19 +93,6 @@ export function CookieDialog(props: CookieDialogProps) {
             ))
           )}
         </Stack>
-        <Grid columns="narrow" gap={3}>
-          <Button width="full" onPress={() => onAnswer([])}>
-            {cookies.refuse()}
-          </Button>
-          <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
-            {cookies.accept()}
-          </Button>
-          {purposes.length === 0 ? null : (
-            <Button width="full" onPress={() => onAnswer([...chosen])}>
-              {cookies.choose()}
-            </Button>
-          )}
-        </Grid>
         {answer === null ? null : <Answer {...answer} />}
         <Text size="sm">
           <Link href="/privacy" onPress={props.onClose}>

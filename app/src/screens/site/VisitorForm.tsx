@@ -1,5 +1,5 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { Button, Form, VisuallyHidden } from '@ecritoire/ui';
+import { Banner, Button, Form, VisuallyHidden } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { withLocale } from '../../site/locale.ts';
 import type { FormStatus } from '../form-status.ts';
@@ -62,6 +62,10 @@ export function VisitorForm(props: VisitorFormProps) {
             />
           </label>
         </VisuallyHidden>
+        {/* A server takes it out of its pages: it answers forms that a browser sends by itself. */}
+        <noscript data-without="server">
+          <Banner tone="warning">{forms.withoutServer()}</Banner>
+        </noscript>
       </Form>
     </div>
   );

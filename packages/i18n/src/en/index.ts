@@ -207,6 +207,7 @@ const en = {
     lengthHint: 'Between 6 and {most|number} characters.',
     lengthSoFar: '{length|number} of {most|number} characters',
     website: 'Leave this field empty',
+    withoutServer: 'This copy of the site has no server behind it: this form cannot send anything.',
     send: 'Send',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
     again: 'Send another',
@@ -224,7 +225,7 @@ const en = {
       doneText: 'We will write to {email} when the time comes.',
     },
     question: {
-      title: 'Your question is not here?',
+      title: 'Is your question missing?',
       lead: 'Ask it. A person reads it and answers by email.',
       doneTitle: 'Your question has arrived',
       doneText: 'The answer will come to {email}.',

@@ -212,6 +212,7 @@ const fr = {
     lengthHint: 'De 6 à {most|number} caractères.',
     lengthSoFar: '{length|number} caractères sur {most|number}',
     website: 'Laissez ce champ vide',
+    withoutServer: 'Cette copie du site n’a pas de serveur : ce formulaire ne peut rien envoyer.',
     send: 'Envoyer',
     checkEntries:
       'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
@@ -269,7 +270,7 @@ const fr = {
     refuse: 'Tout refuser',
     accept: 'Tout accepter',
     choose: 'Garder ce choix',
-    answered: 'Vous avez répondu le {date}. Nous redemanderons au bout de six mois.',
+    answered: 'Vous avez répondu le {date}. Nous vous reposerons la question au bout de six mois.',
     privacy: 'Ce que nous faisons de vos données',
   },
   login: {

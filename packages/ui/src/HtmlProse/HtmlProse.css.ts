@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/index.ts';
 
+/** What stands in a span stays on one line. */
+export const html = style({});
+
+globalStyle(`${html} span`, { whiteSpace: 'nowrap' });
+
 export const small = style({
   fontFamily: vars.font.interface,
   fontSize: vars.text.md,

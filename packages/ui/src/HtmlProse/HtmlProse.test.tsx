@@ -29,3 +29,13 @@ test('words in another language say so', async () => {
   const screen = await render(<HtmlProse html="<p>Bonjour</p>" lang="fr" />);
   expect(screen.getByText('Bonjour').element().closest('[lang="fr"]')).not.toBeNull();
 });
+
+test('what stands in a span stays on one line', async () => {
+  const text = '<p>Voyons, <span>dit-il</span> doucement.</p>';
+  const screen = await render(
+    <div style={{ inlineSize: 100 }}>
+      <HtmlProse html={text} lang="fr" />
+    </div>,
+  );
+  expect(screen.getByText('dit-il').element().getClientRects()).toHaveLength(1);
+});

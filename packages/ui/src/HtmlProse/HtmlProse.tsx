@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { prose } from '../Prose/Prose.css.ts';
-import { small } from './HtmlProse.css.ts';
+import { html as htmlClass, small } from './HtmlProse.css.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 export type HtmlProseProps = {
@@ -44,7 +44,7 @@ export function HtmlProse({ html, lang, size = 'reading', onNavigate }: HtmlPros
   return (
     <div
       ref={place}
-      className={size === 'interface' ? `${prose} ${small}` : prose}
+      className={`${prose} ${htmlClass}${size === 'interface' ? ` ${small}` : ''}`}
       {...(lang ? { lang } : {})}
       // oxlint-disable-next-line react/no-danger -- the one place for HTML that was made safe
       dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}

@@ -4,7 +4,7 @@ const words = '"[^"<>]*"';
 /** What Markdown is made into, with the attributes that it may have. */
 const allowed = new RegExp(
   [
-    String.raw`<\/?(?:p|h[1-6]|ul|ol|li|blockquote|strong|em|pre|code|a)>`,
+    String.raw`<\/?(?:p|h[1-6]|ul|ol|li|blockquote|strong|em|pre|code|a|span)>`,
     String.raw`<(?:hr|br) ?\/?>`,
     String.raw`<ol start="\d+">`,
     `<code class="language-${words.slice(1)}>`,

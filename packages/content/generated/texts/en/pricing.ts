@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "early-access",
       "title": "Early access",
-      "html": "<p><strong>Free, as of now.</strong> Every feature, without a credit card and with no end date set.</p>\n<ul>\n<li>Sessions, projects, documents and journals</li>\n<li>Objectives, calendar and statistics</li>\n<li>Publishing and invitations</li>\n<li>A download of all your texts</li>\n</ul>\n"
+      "html": "<p><strong>Free, right now.</strong> Every feature, without a credit card and with no end date set.</p>\n<ul>\n<li>Sessions, projects, documents and journals</li>\n<li>Objectives, calendar and statistics</li>\n<li>Publishing and invitations</li>\n<li>A download of all your texts</li>\n</ul>\n"
     },
     {
       "id": "free-plan",

@@ -72,7 +72,7 @@ export const text: SiteText = {
     {
       "id": "droit-applicable-et-litiges",
       "title": "Droit applicable et litiges",
-      "html": "<p><strong>Parlons-nous d’abord.</strong> Les présentes conditions sont régies par le droit français, sans priver un consommateur de la protection de la loi de son pays. En cas de désaccord, écrivez-nous à [adresse e-mail de contact]. À défaut d’accord, vous pouvez recourir gratuitement au médiateur de la consommation : [nom et coordonnées du médiateur]. Les tribunaux compétents sont ceux que désigne la loi.</p>\n"
+      "html": "<p><strong><span>Parlons-nous</span> d’abord.</strong> Les présentes conditions sont régies par le droit français, sans priver un consommateur de la protection de la loi de son pays. En cas de désaccord, <span>écrivez-nous</span> à [adresse e-mail de contact]. À défaut d’accord, vous pouvez recourir gratuitement au médiateur de la consommation : [nom et coordonnées du médiateur]. Les tribunaux compétents sont ceux que désigne la loi.</p>\n"
     }
   ]
 };

@@ -27,7 +27,7 @@ export const text: SiteText = {
     {
       "id": "que-se-passe-t-il-si-le-reseau-coupe",
       "title": "Que se passe-t-il si le réseau coupe ?",
-      "html": "<p>Vous continuez d’écrire. Chaque modification est d’abord gardée sur votre appareil, puis envoyée au serveur dès que possible. La mention « Enregistré » n’apparaît qu’une fois que le serveur a confirmé. Si l’onglet se ferme ou si le navigateur plante, les mots en attente partent à la prochaine ouverture.</p>\n<p>Le navigateur reste toutefois un lieu de passage, pas une archive : après un long moment hors ligne, reconnectez-vous avant de vider ses données.</p>\n"
+      "html": "<p>Vous continuez d’écrire. Chaque modification est d’abord gardée sur votre appareil, puis envoyée au serveur dès que possible. La mention « Enregistré » n’apparaît qu’une fois que le serveur a confirmé. Si l’onglet se ferme ou si le navigateur plante, les mots en attente partent à la prochaine ouverture.</p>\n<p>Le navigateur reste toutefois un lieu de passage, pas une archive : après un long moment hors ligne, <span>reconnectez-vous</span> avant de vider ses données.</p>\n"
     },
     {
       "id": "et-si-j-ecris-sur-deux-appareils-a-la-fois",

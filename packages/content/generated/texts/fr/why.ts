@@ -31,7 +31,7 @@ export const text: SiteText = {
     {
       "id": "compter-juste-ou-ne-pas-compter",
       "title": "Compter juste, ou ne pas compter",
-      "html": "<p>Un compteur qui ment décourage plus qu’il n’aide. Celui d’Écritoire mesure les mots que la séance a réellement apportés. Copier un passage d’un document à l’autre n’ajoute rien. Retaper une phrase effacée non plus. Le temps passé à regarder par la fenêtre est mis à part, sans reproche : il fait aussi partie du travail.</p>\n<p>Et si les chiffres ne vous disent rien, laissez-les de côté. Aucun ne s’interpose entre vous et la page.</p>\n"
+      "html": "<p>Un compteur qui ment décourage plus qu’il n’aide. Celui d’Écritoire mesure les mots que la séance a réellement apportés. Copier un passage d’un document à l’autre n’ajoute rien. Retaper une phrase effacée non plus. Le temps passé à regarder par la fenêtre est mis à part, sans reproche : il fait aussi partie du travail.</p>\n<p>Et si les chiffres ne vous disent rien, <span>laissez-les</span> de côté. Aucun ne s’interpose entre vous et la page.</p>\n"
     },
     {
       "id": "la-confiance-avant-les-fonctions",

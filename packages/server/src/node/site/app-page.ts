@@ -34,6 +34,10 @@ export function withAppConfig(page: string, config: Record<string, unknown>): st
   return page.replace(PLACE, (_, start: string, __, end: string) => `${start}${whole}${end}`);
 }
 
+/** A built page that has a server behind it: its forms are sent without a script, too. */
+export const withServer = (page: string): string =>
+  page.replaceAll(/(?<=<noscript data-without="server">)[^]*?(?=<\/noscript>)/gu, '');
+
 /**
  * A built page as it is below the path of a proxy: what it links to and loads, and what it tells the
  * app of it.

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { belowBasePath, withAppConfig } from './app-page.ts';
+import { belowBasePath, withAppConfig, withServer } from './app-page.ts';
 import { policyOfPage } from './content-security-policy.ts';
 import type { FormAnswers } from './form-page.ts';
 
@@ -72,7 +72,10 @@ export function createSiteDocuments(
     const here = built.replaceAll(origin, `${publicOrigin}${basePath}`);
     const isPage = path.endsWith('.html');
     const text = isPage
-      ? withAppConfig(belowBasePath(here, basePath), { ...config, origin: publicOrigin })
+      ? withAppConfig(withServer(belowBasePath(here, basePath)), {
+          ...config,
+          origin: publicOrigin,
+        })
       : here;
     return documentOf(text, isPage);
   };

@@ -15,7 +15,7 @@ export const pageWith = (body: string) => `<!doctype html><html lang="fr"><head>
 
 export const STYLE = 'p{src:url(/assets/a.woff2)}';
 const LINKS =
-  '<a href="/en/faq">1</a><img src="/icon.svg" /><form action="/forms/question"></form><a href="//else.example.com/">2</a>';
+  '<a href="/en/faq">1</a><img src="/icon.svg" /><form action="/forms/question"><noscript data-without="server">Nobody answers.</noscript></form><noscript>No script.</noscript><a href="//else.example.com/">2</a>';
 
 export const APP_CONFIG = {
   apiBaseUrl: '/api',
