@@ -194,7 +194,7 @@ test('a change from a window that saw something else says so, and goes through w
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: texts.project.deleteDocumentConfirm });
   await confirm.click();
-  await expect(page.getByText(texts.messages.documents.changedBeforeDeletion)).toBeVisible();
+  await expect(question.getByText(texts.messages.documents.changedBeforeDeletion)).toBeVisible();
   await expect(question).toContainText('ailleurs');
   await confirm.click();
   await expect(rows(page)).toHaveText(['deux']);
@@ -207,7 +207,7 @@ test('a change from a window that saw something else says so, and goes through w
   await page.getByRole('menuitem', { name: texts.common.delete }).click();
   const confirmProject = question.getByRole('button', { name: texts.projects.deleteConfirm });
   await confirmProject.click();
-  await expect(page.getByText(texts.messages.projects.changedBeforeDeletion)).toBeVisible();
+  await expect(question.getByText(texts.messages.projects.changedBeforeDeletion)).toBeVisible();
   await expect(question).toContainText('Le Jardin');
   await confirmProject.click();
   await expect(page.getByText(texts.projects.emptyTitle)).toBeVisible();

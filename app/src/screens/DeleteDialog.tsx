@@ -1,10 +1,11 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { AlertDialog } from '@ecritoire/ui';
+import type { FormStatus } from './form-status.ts';
 
 export type DeleteDialogProps = {
   title: string;
   confirmLabel: string;
-  isPending: boolean;
+  form: Pick<FormStatus, 'isSubmitting' | 'message'>;
   onConfirm: () => void;
   onClose: () => void;
   /** What goes with it. */
@@ -12,13 +13,15 @@ export type DeleteDialogProps = {
 };
 
 /** Asks before something is deleted for good. */
-export function DeleteDialog({ onClose, ...props }: DeleteDialogProps) {
+export function DeleteDialog({ form, onClose, ...props }: DeleteDialogProps) {
   const { common } = useI18n().LL;
   return (
     <AlertDialog
       isOpen
       cancelLabel={common.cancel()}
       pendingLabel={common.underWay()}
+      isPending={form.isSubmitting}
+      errorMessage={form.message}
       onCancel={onClose}
       {...props}
     />

@@ -90,7 +90,7 @@ const meta = {
     deleting: null,
     onDeletingChange: fn(),
     onDelete: fn(),
-    isDeleting: false,
+    deletion: { isSubmitting: false, fieldErrors: {} },
   },
 } satisfies Meta<typeof JournalScreen>;
 export default meta;

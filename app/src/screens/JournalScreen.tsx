@@ -16,6 +16,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { DateField } from './DateField.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import type { FormStatus } from './form-status.ts';
 import { JournalEntry, type Entry } from './JournalEntry.tsx';
 import { MoreOnScroll } from './MoreOnScroll.tsx';
 import type { Part } from './part.ts';
@@ -42,7 +43,7 @@ export type JournalScreenProps = {
   deleting: Entry | null;
   onDeletingChange: (entry: Entry | null) => void;
   onDelete: (entry: Entry) => void;
-  isDeleting: boolean;
+  deletion: FormStatus;
 };
 
 /** As many as come at once: what follows is drawn as one comes near. */
@@ -192,7 +193,7 @@ function TurnedBack({ day, days, lastDay, onBegin, isBeginning }: TurnedBackProp
   );
 }
 
-function Question({ deleting, onDelete, onDeletingChange, isDeleting }: JournalScreenProps) {
+function Question({ deleting, onDelete, onDeletingChange, deletion }: JournalScreenProps) {
   const { journal: texts } = useI18n().LL;
   const formats = useFormats();
   return deleting === null ? null : (
@@ -201,7 +202,7 @@ function Question({ deleting, onDelete, onDeletingChange, isDeleting }: JournalS
       confirmLabel={texts.delete()}
       onConfirm={() => onDelete(deleting)}
       onClose={() => onDeletingChange(null)}
-      isPending={isDeleting}
+      form={deletion}
     >
       {texts.deleteText({ words: deleting.words })}
     </DeleteDialog>

@@ -150,7 +150,7 @@ export const Journal: Story = {
       deleting={null}
       onDeletingChange={nothing}
       onDelete={nothing}
-      isDeleting={false}
+      deletion={{ isSubmitting: false, fieldErrors: {} }}
     />
   ),
   play: ({ canvasElement }) => expectOnlyNearDrawn(canvasElement, 'main article', days.length),

@@ -73,7 +73,7 @@ export function PlainProjectDialogs(props: PlainProjectDialogsProps) {
           confirmLabel={texts.deleteDocumentConfirm()}
           onConfirm={() => props.onDelete(dialog.document)}
           onClose={close}
-          isPending={form.isSubmitting}
+          form={form}
         >
           {texts.deleteDocumentText({ words: dialog.document.words })}
         </DeleteDialog>

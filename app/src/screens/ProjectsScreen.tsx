@@ -156,7 +156,7 @@ function ProjectsDialogs({
           confirmLabel={texts.deleteConfirm()}
           onConfirm={() => onDelete(dialog.project)}
           onClose={close}
-          isPending={form.isSubmitting}
+          form={form}
         >
           {texts.deleteText({ count: dialog.project.documentCount })}
         </DeleteDialog>

@@ -45,7 +45,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         title={texts.title()}
         closeLabel={texts.later()}
         size="large"
-        errorMessage={props.errorMessage}
+        errorMessage={props.isConfirmingDiscard ? undefined : props.errorMessage}
         actions={
           <>
             <Button tone="quiet" onPress={props.onDiscard} isDisabled={isBusy}>
@@ -99,6 +99,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         onCancel={props.onCancelDiscard}
         isPending={props.pending === 'discarding'}
         pendingLabel={common.underWay()}
+        errorMessage={props.isConfirmingDiscard ? props.errorMessage : undefined}
       >
         {texts.discardText()}
       </AlertDialog>

@@ -84,7 +84,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           confirmLabel={texts.discardConfirm()}
           onConfirm={props.onDiscard}
           onClose={close}
-          isPending={form.isSubmitting}
+          form={form}
         >
           {texts.discardText()}
         </DeleteDialog>
@@ -99,6 +99,7 @@ export function SessionDialogs({ session, dialog, form, ...props }: SessionDialo
           onConfirm={props.onUnpublish}
           onCancel={close}
           isPending={form.isSubmitting}
+          errorMessage={form.message}
           pendingLabel={common.underWay()}
         >
           {sessionPage.unpublishText()}

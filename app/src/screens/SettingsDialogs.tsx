@@ -33,7 +33,7 @@ export type SettingsDialogsProps = {
 /** Each asks before something ends. */
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
   const { common, navigation, settings: texts } = useI18n().LL;
-  const asking = { isPending: form.isSubmitting, onClose };
+  const asking = { form, onClose };
   switch (dialog.kind) {
     case 'none':
       return null;
@@ -93,6 +93,7 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
           pendingLabel={common.underWay()}
           tone="primary"
           isPending={form.isSubmitting}
+          errorMessage={form.message}
           onConfirm={props.onSignOutEverywhere}
           onCancel={onClose}
         >

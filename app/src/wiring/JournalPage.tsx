@@ -50,12 +50,15 @@ export function JournalPage({ project, until }: JournalPageProps) {
     },
     touches: ofEntries,
     successKey: 'journalEntries.deleted',
-    toastsFailure: true,
     onSuccess: () => {
       setDeleting(null);
       focusLostHeading();
     },
   });
+  const ask = (entry: Entry | null) => {
+    remove.reset();
+    setDeleting(entry);
+  };
   const isEarlier = ({ journalEntry }: Document) =>
     until !== null || journalEntry?.localDate !== day;
 
@@ -88,7 +91,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
             day={day}
             today={today}
             onTurnPage={() => setDay(today)}
-            onDelete={setDeleting}
+            onDelete={ask}
             deletedId={deletedId}
           />
         }
@@ -102,9 +105,9 @@ export function JournalPage({ project, until }: JournalPageProps) {
         onBegin={begin.begin}
         isBeginning={begin.isBeginning}
         deleting={deleting}
-        onDeletingChange={setDeleting}
+        onDeletingChange={ask}
         onDelete={remove.submit}
-        isDeleting={remove.status.isSubmitting}
+        deletion={remove.status}
       />
     </>
   );

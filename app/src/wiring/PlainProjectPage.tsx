@@ -142,7 +142,6 @@ function useDocumentTasks(
       }),
     touches: [queryKeys.documents, queryKeys.projects, queryKeys.sessions],
     successKey: 'documents.deleted',
-    toastsFailure: true,
     onSuccess: close,
   });
   return { create, edit, moveTo, remove };

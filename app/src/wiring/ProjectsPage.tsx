@@ -72,7 +72,6 @@ export function ProjectsPage() {
     },
     touches: [queryKeys.projects, queryKeys.documents, queryKeys.sessions, queryKeys.calendar],
     successKey: 'projects.deleted',
-    toastsFailure: true,
     onSuccess: close,
   });
   const forms = { none: create, creating: create, editing: update, deleting: remove };

@@ -79,7 +79,7 @@ export function SettingsPage() {
           onDeleteAccount: deletion.submit,
         }}
         onDialogChange={(next) => {
-          deletion.reset();
+          for (const form of [revoke, remove, unsubscribe, deletion]) form.reset();
           setDialog(next);
         }}
       />

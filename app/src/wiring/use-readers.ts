@@ -87,14 +87,12 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
         end(queries.invitations.queryKey, id, api.revokeInvitation(id)),
       touches: [queryKeys.invitations],
       successKey: 'invitations.revoked',
-      toastsFailure: true,
     }),
     remove: useFormAction({
       submit: ({ id }: Subscriber) =>
         end(queries.subscribers.queryKey, id, api.removeSubscriber(id)),
       touches: [queryKeys.subscribers],
       successKey: 'subscriptions.removed',
-      toastsFailure: true,
     }),
     unsubscribe: useFormAction({
       submit: ({ id }: Subscription) =>
@@ -102,7 +100,6 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
       // What they wrote for their subscribers is no longer this reader's to see.
       touches: [queryKeys.authors],
       successKey: 'subscriptions.ended',
-      toastsFailure: true,
     }),
   };
 }

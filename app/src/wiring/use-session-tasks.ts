@@ -73,14 +73,12 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
   const unpublish = useFormAction({
     submit: () => from(api.unpublishWritingSession(id, { version })),
     successKey: 'writingSessions.unpublished',
-    toastsFailure: true,
     touches: countsSessions,
     onSuccess,
   });
   const discard = useFormAction({
     submit: () => from(api.discardWritingSession(id, { version })),
     successKey: 'writingSessions.discarded',
-    toastsFailure: true,
     touches: countsSessions,
     onSuccess,
   });

@@ -58,4 +58,25 @@ export const Pending = bilingual((t) => (
   </AlertDialog>
 ));
 
+export const Failed = bilingual((t) => (
+  <AlertDialog
+    isOpen
+    title={t('Supprimer « Carnet d’hiver » ?', 'Delete “Winter notebook”?')}
+    confirmLabel={t('Supprimer', 'Delete')}
+    cancelLabel={t('Garder', 'Keep it')}
+    pendingLabel={t('Suppression : trop tard pour le garder.', 'Deleting: too late to keep it.')}
+    errorMessage={t(
+      'Le serveur n’a pas répondu. Rien n’a été supprimé.',
+      'The server did not answer. Nothing was deleted.',
+    )}
+    onConfirm={() => {}}
+    onCancel={() => {}}
+  >
+    {t(
+      'Le projet et ses 12 documents seront perdus.',
+      'The project and its 12 documents will be gone.',
+    )}
+  </AlertDialog>
+));
+
 export const RightToLeft = rightToLeft(Destructive);

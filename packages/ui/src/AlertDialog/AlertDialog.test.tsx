@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 async function ask() {
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
-  const question = (isPending: boolean) => (
+  const question = (isPending: boolean, errorMessage?: string) => (
     <AlertDialog
       isOpen
       isPending={isPending}
@@ -14,6 +14,7 @@ async function ask() {
       confirmLabel="Abandonner"
       cancelLabel="Garder"
       pendingLabel="Trop tard pour la garder."
+      errorMessage={errorMessage}
       onConfirm={() => onConfirm()}
       onCancel={() => onCancel()}
     >
@@ -21,7 +22,13 @@ async function ask() {
     </AlertDialog>
   );
   const screen = await render(question(false));
-  return { screen, onConfirm, onCancel, begin: () => screen.rerender(question(true)) };
+  return {
+    screen,
+    onConfirm,
+    onCancel,
+    begin: () => screen.rerender(question(true)),
+    fail: (reason: string) => screen.rerender(question(false, reason)),
+  };
 }
 
 test('the focus starts on the safe answer, so that Enter destroys nothing', async () => {
@@ -63,4 +70,16 @@ test('while the deed is being done nothing can be answered, and it says why, in 
   await expect.element(safe).toHaveAccessibleDescription(why);
   await expect.element(said).toHaveTextContent(why);
   await expect.element(said).toBeVisible();
+});
+
+test('where it failed the question says why, and can be answered again', async () => {
+  const { screen, onConfirm, begin, fail } = await ask();
+  await begin();
+  await fail('Le serveur n’a pas répondu.');
+  const question = screen.getByRole('alertdialog');
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent('Le serveur n’a pas répondu.');
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  expect(onConfirm).toHaveBeenCalledOnce();
 });

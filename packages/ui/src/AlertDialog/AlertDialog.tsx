@@ -1,7 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
+import {
+  actions,
+  dialog,
+  head,
+  notice,
+  sheet,
+  title as titleClass,
+  veil,
+} from '../Dialog/Dialog.css.ts';
 import { asks, message, waiting } from './AlertDialog.css.ts';
 import { Veil } from '../Dialog/Veil.tsx';
 
@@ -26,12 +35,14 @@ export type AlertDialogProps = {
   isPending?: boolean;
   /** What is waited for, and that nothing can be answered: "Discarding: too late to keep it." */
   pendingLabel: string;
+  /** Why it was not done, when it failed: it can be asked for again. */
+  errorMessage?: string | undefined;
 };
 
 /**
  * Asks before something that cannot be taken back. A press outside does not answer it; Escape
  * cancels; the focus starts on the safe answer. While it is being done the question stays, and
- * says why there is nothing to press.
+ * says why there is nothing to press; where it failed it stays, too, and says why.
  */
 export function AlertDialog({
   isOpen,
@@ -44,6 +55,7 @@ export function AlertDialog({
   tone = 'error',
   isPending = false,
   pendingLabel,
+  errorMessage,
 }: AlertDialogProps) {
   const messageId = useId();
   const waitingId = useId();
@@ -62,6 +74,13 @@ export function AlertDialog({
               {isPending ? pendingLabel : null}
             </p>
           </div>
+          {errorMessage ? (
+            <div className={notice}>
+              <Banner tone="error" role="alert">
+                {errorMessage}
+              </Banner>
+            </div>
+          ) : null}
           <div className={actions}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; the safe answer is where it should land */}
             <Button
