@@ -1475,6 +1475,10 @@ type RootTranslation = {
 		 */
 		dayEmpty: string
 		/**
+		 * T​h​i​s​ ​d​a​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		dayUnknown: string
+		/**
 		 * S​e​s​s​i​o​n​s
 		 */
 		daySessions: string
@@ -5339,6 +5343,10 @@ export type TranslationFunctions = {
 		 * Sessions
 		 */
 		daySessions: () => LocalizedString
+		/**
+		 * This day could not be loaded.
+		 */
+		dayUnknown: () => LocalizedString
 		/**
 		 * Journal
 		 */

@@ -417,6 +417,7 @@ const en = {
     yearNothing: 'Nothing written in {year:string}.',
     chooseDay: 'Choose a day to see what it holds.',
     dayEmpty: 'Nothing on this day.',
+    dayUnknown: 'This day could not be loaded.',
     daySessions: 'Sessions',
     dayEntries: 'Journal',
     failed: 'What you wrote could not be loaded.',

@@ -426,6 +426,7 @@ const fr = {
     yearNothing: 'Rien d’écrit en {year}.',
     chooseDay: 'Choisissez un jour pour voir ce qu’il contient.',
     dayEmpty: 'Rien ce jour-là.',
+    dayUnknown: 'Ce jour n’a pas pu être chargé.',
     daySessions: 'Séances',
     dayEntries: 'Journal',
     failed: 'Ce que vous avez écrit n’a pas pu être chargé.',
