@@ -299,7 +299,6 @@ const en = {
     noSessions: 'Your finished sessions will show here.',
     writeTitle: 'Write',
     startIn: 'Your last page: “{title:string}”, in {project:string}.',
-    startAnywhere: 'The session starts at once; write in any of your documents.',
     startNowhere: 'A session starts on a first page; you can give the page a title later.',
     beginFirstPage: 'Start writing',
     firstProject: 'My writing',
@@ -310,6 +309,7 @@ const en = {
     live: 'A session is running.',
     toText: 'Back to the text',
     unknownSession: 'Could not tell whether a session is running.',
+    unknownPage: 'Your last page could not be loaded.',
     journalTitle: 'Today’s journal',
     beginEntry: 'Begin',
     beginEntryOf: 'Begin today’s entry in {name:string}',
@@ -953,6 +953,7 @@ const en = {
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
+    offlineText: 'You see what was already loaded. The rest will come once the network is back.',
     studioTitle: 'The studio cannot be reached',
     studioText:
       'What you wrote and is not saved yet is kept on this device. This page opens by itself as soon as the server answers.',
