@@ -19,7 +19,8 @@ function labelOf(locale: Locales, timeZone: string): string {
   const zone = timeZone.replaceAll('_', ' ');
   // British English has abbreviations in the place of most countries.
   const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
-  const places = [...new Set([cities[locale][timeZone], french ?? english])].filter(
+  const ownCities = cities[locale][timeZone]?.split(', ') ?? [];
+  const places = [...new Set([...ownCities, french ?? english])].filter(
     (place) => place !== undefined && !zone.includes(place),
   );
   const known = [zone, ...(places.length > 0 ? [places.join(', ')] : [])].join(' – ');
