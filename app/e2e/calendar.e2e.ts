@@ -65,9 +65,11 @@ for (const { name, prefix, texts } of languages) {
     });
     await ask(page, 'POST', `/api/sessions/${session.id}/end`);
     await page.getByRole('link', { name: texts.navigation.calendar }).first().click();
-    await expect(page).toHaveTitle(`${texts.calendar.title} · Écritoire`);
     const today = await todayOn(page);
     const month = today.slice(0, 7);
+    const expectTitle = (when: string) =>
+      expect(page).toHaveTitle(new RegExp(`^${when} · ${texts.calendar.title} · Écritoire$`, 'i'));
+    await expectTitle(formatMonth(locale, month));
     const days = page.getByRole('grid');
     const now = days.locator('[aria-current="date"]');
     await expect(now).toHaveAccessibleName(new RegExp(formatFullDate(locale, today), 'i'));
@@ -79,6 +81,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(days).toHaveAccessibleName(
       new RegExp(formatMonth(locale, addMonths(month, 1)), 'i'),
     );
+    await expectTitle(formatMonth(locale, addMonths(month, 1)));
     await expect(days.locator('button:focus')).toHaveCount(1);
     await page.keyboard.press('PageDown');
     await expect(page).toHaveURL(`${prefix}/app/calendar?month=${addMonths(month, 2)}`);
@@ -95,6 +98,7 @@ for (const { name, prefix, texts } of languages) {
 
     await page.getByRole('link', { name: texts.calendar.year }).click();
     await expect(page).toHaveURL(`${prefix}/app/calendar?year=${today.slice(0, 4)}`);
+    await expectTitle(today.slice(0, 4));
     const ofMonth = page.getByRole('link', { name: new RegExp(formatMonth(locale, month), 'i') });
     const dayInYear = page
       .getByRole('main')
@@ -120,7 +124,8 @@ networkTest(
     await expect(main.getByText(texts.home.partFailed)).toHaveCount(4);
     await expect(main.getByRole('button', { name: texts.home.createJournal })).toBeVisible();
     network.heal();
-    await main.getByRole('button', { name: texts.errorPage.retry }).first().click();
+    await expect(main.getByText(texts.home.unknownPage)).toBeVisible();
+    await main.getByRole('button', { name: texts.errorPage.retry }).nth(1).click();
     await expect(main.getByText(texts.home.partFailed)).toHaveCount(3);
     await expect(main.getByRole('progressbar').first()).toBeVisible();
   },

@@ -197,6 +197,61 @@ for (const { name, prefix, texts } of languages) {
 type Made = { id: string };
 
 for (const { name, prefix, texts } of languages) {
+  test(`documents that do not come leave the page of their project, in ${name}`, async ({
+    page,
+    email,
+    network,
+    complaints,
+  }) => {
+    complaints.expect(failed(500, /\/api\/documents/));
+    await openHome(page, prefix, email);
+    const project = { name: 'Estuaire', type: 'plain' };
+    const { id } = await ask<Made>(page, 'POST', '/api/projects', project);
+    network.fail('GET', /^\/api\/documents$/, 500);
+    await page.goto(`${prefix}/app/projects/${id}`);
+    const title = page.getByRole('heading', { level: 1, name: 'Estuaire' });
+    await expect(title).toBeVisible();
+    await expect(page.getByText(texts.documents.failedTitle)).toBeVisible();
+    await expect(page.getByText(texts.project.emptyTitle)).toBeHidden();
+    const retry = page.getByRole('button', { name: texts.errorPage.retry });
+    const again = page.waitForResponse(/\/api\/documents\?/);
+    await retry.press('Enter');
+    await again;
+    await expect(retry).toBeFocused();
+    network.heal();
+    await retry.press('Enter');
+    await expect(page.getByText(texts.project.emptyTitle)).toBeVisible();
+    await expect(title).toBeFocused();
+  });
+}
+
+test('a session that home cannot know of is asked for anew, and the focus stays until there is an answer', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(500, /\/api\/sessions\/live/));
+  const { texts } = english;
+  network.fail('GET', /^\/api\/sessions\/live$/, 500);
+  await openHome(page, '/en', email);
+  const unknown = page.getByText(texts.home.unknownSession);
+  await expect(unknown).toBeVisible();
+  const retry = page.getByRole('button', { name: texts.errorPage.retry });
+  const again = page.waitForResponse(/\/api\/sessions\/live$/);
+  await retry.press('Enter');
+  await again;
+  await expect(unknown).toBeVisible();
+  await expect(retry).toBeFocused();
+  network.heal();
+  await retry.press('Enter');
+  await expect(unknown).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: texts.home.writeTitle, exact: true }),
+  ).toBeFocused();
+});
+
+for (const { name, prefix, texts } of languages) {
   test(`one document, session or project that cannot be had says so within the studio, in ${name}`, async ({
     page,
     email,

@@ -160,12 +160,70 @@ test('while the page of one journal is being begun, a press on another takes no 
   await begin('Carnet').click();
   await page.keyboard.type('Il pleut.');
   await begin('Rêves').click();
+  await page.keyboard.type(' Encore.');
   await expect(begin('Carnet').getByRole('progressbar')).toBeVisible();
   await expect(begin('Rêves').getByRole('progressbar')).toBeHidden();
   answer();
-  await expect(editor(page)).toHaveText('Il pleut.');
+  await expect(editor(page)).toHaveText('Il pleut. Encore.');
   await expect(page).toHaveURL(`/app/projects/${id}`);
 });
+
+test('a journal pressed while the first page is being begun is not begun, and takes no words from it', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await openHome(page, '/en', email);
+  const answer = await holdBack(page, '**/api/documents');
+  await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+  await expect(page.getByRole('textbox', { name: texts.earlyWords.label })).toBeFocused();
+  await page.keyboard.type('It rains.');
+  await page.getByRole('button', { name: texts.home.createJournal }).click();
+  await page.keyboard.type(' Still.');
+  answer();
+  await expect(editor(page)).toHaveText('It rains. Still.');
+  await expect(page).toHaveURL(/\/en\/app\/documents\//);
+  const { items } = await ask<{ items: { type: string }[] }>(page, 'GET', '/api/projects');
+  expect(items.map(({ type }) => type)).toEqual(['plain']);
+});
+
+for (const [index, width] of [320, 1280].entries()) {
+  const { name, prefix, texts } = languages[index] ?? french;
+  test(`a journal is made and its first page begun in one press, ${width} px wide, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openHome(page, prefix, email);
+    const answer = await holdBack(page, entries);
+    await page.getByRole('button', { name: texts.home.createJournal }).click();
+    await page.keyboard.type('Cher journal.');
+    answer();
+    await expect(editor(page)).toHaveText('Cher journal.');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type(' Encore.');
+    await expectSaved(page, texts);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.journalName);
+  });
+}
+
+networkTest(
+  'a journal whose first page fails to begin is there for the next try, with what was typed',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = french;
+    complaints.expect(failed(500, entries));
+    await openHome(page, '', email);
+    network.fail('PUT', entries, 500, 1);
+    await page.getByRole('button', { name: texts.home.createJournal }).click();
+    await page.keyboard.type('Trop tôt.');
+    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    const name = texts.home.beginEntryOf.replace('{name}', texts.home.journalName);
+    await page.getByRole('button', { name }).click();
+    await expect(editor(page)).toHaveText('Trop tôt.');
+    const { items } = await ask<{ items: unknown[] }>(page, 'GET', '/api/projects');
+    expect(items).toHaveLength(1);
+  },
+);
 
 networkTest(
   'when a page fails to begin, what was typed stays in sight and is in it at the next try',

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
 import { CalendarScreen, type CalendarView } from '../screens/CalendarScreen.tsx';
+import { useFormats } from '../screens/use-formats.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { partOf } from '../wiring/part-of.ts';
 import { useStudio, useUser } from '../wiring/studio.ts';
@@ -36,6 +37,8 @@ export const Route = createFileRoute('/app/calendar')({
 function CalendarPage() {
   const { api } = useStudio();
   const { weekStart } = useUser();
+  const { calendar } = useI18n().LL;
+  const formats = useFormats();
   const today = useToday();
   const navigate = Route.useNavigate();
   const { year, month = monthOf(today), day } = Route.useSearch();
@@ -61,7 +64,7 @@ function CalendarPage() {
     void navigate({ search, replace, resetScroll: false });
   return (
     <>
-      <PageTitle>{useI18n().LL.calendar.title()}</PageTitle>
+      <PageTitle>{`${year ?? formats.monthTitle(month)} · ${calendar.title()}`}</PageTitle>
       <CalendarScreen
         view={view}
         onViewChange={(next) =>

@@ -23,10 +23,10 @@ export const Route = createFileRoute('/app/projects/$projectId')({
   loader: async ({ context: { studio }, params: { projectId }, deps: { until } }) => {
     const { api, queryClient } = studio;
     // Asked for at once, as most projects are plain; a journal neither waits for them nor fails with them.
-    void queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
+    const documents = queryClient.prefetchInfiniteQuery(documentsQuery(api, projectId));
     const { type } = await queryClient.ensureQueryData(projectQuery(api, projectId));
     if (type === 'plain') {
-      await queryClient.ensureInfiniteQueryData(documentsQuery(api, projectId));
+      await documents;
       return;
     }
     // Each comes when it comes, while the page itself is on its way.

@@ -51,13 +51,16 @@ function Held({
   const facts = day === undefined ? [] : dayWords.facts(day);
   return (
     <>
-      <div role="status">
-        <Text tone="muted">
-          {status === 'there'
-            ? facts.join(' · ') || texts.dayEmpty()
-            : status === 'loading' && common.loading()}
-        </Text>
-      </div>
+      {status === 'failed' ? (
+        // The page says so itself, aloud.
+        <Text tone="muted">{texts.dayUnknown()}</Text>
+      ) : (
+        <div role="status">
+          <Text tone="muted">
+            {status === 'there' ? facts.join(' · ') || texts.dayEmpty() : common.loading()}
+          </Text>
+        </div>
+      )}
       {day === undefined || day.journalEntries.length === 0 ? null : (
         <Stack gap={2} as="section">
           <Heading level={3} size="sm">

@@ -63,6 +63,7 @@ export const Failed: Story = {
     });
     await expect(named).toHaveAccessibleName(/2026$/);
     await expect(canvas.queryByText(/^(Rien|Nothing)/)).toBeNull();
+    await expect(canvas.getByText(/^(Ce jour n’a pas|This day could not)/)).toBeVisible();
   },
 };
 

@@ -91,7 +91,7 @@ export const FirstVisit: Story = {
 export const DocumentsUnknown: Story = {
   decorators,
   args: {
-    session: { ...session, lastPage: null },
+    session: { kind: 'unknownPage', onRetry: fn() },
     documents: { status: 'failed', onRetry: fn() },
   },
 };

@@ -15,12 +15,12 @@ import { RetryButton } from './RetryButton.tsx';
 
 export type HomeSessionProps =
   | { kind: 'waiting' }
-  /** Nothing could be asked, so nothing is known. */
-  | { kind: 'unknown'; onRetry: () => void }
+  /** Nothing could be asked, so nothing is known: of the session, or of the page it would begin on. */
+  | { kind: 'unknown' | 'unknownPage'; onRetry: () => unknown }
   | {
       kind: 'none';
-      /** Where the session begins; the writer chooses when absent. */
-      lastPage: { title: string; project: string } | null;
+      /** Where the session begins. */
+      lastPage: { title: string; project: string };
       onStart: () => void;
       isStarting: boolean;
       error?: string | undefined;
@@ -61,9 +61,10 @@ function Content(props: HomeSessionProps) {
     case 'waiting':
       return <Skeleton lines={2} label={common.loading()} />;
     case 'unknown':
+    case 'unknownPage':
       return (
         <Banner tone="warning" actions={<RetryButton onRetry={props.onRetry} />}>
-          {texts.unknownSession()}
+          {props.kind === 'unknown' ? texts.unknownSession() : texts.unknownPage()}
         </Banner>
       );
     case 'none':
@@ -99,9 +100,7 @@ function Start({ lastPage, onStart, isStarting, error }: StartProps) {
   const { home: texts, session } = useI18n().LL;
   return (
     <Stack gap={4} align="start">
-      <Text tone="muted">
-        {lastPage === null ? texts.startAnywhere() : texts.startIn(lastPage)}
-      </Text>
+      <Text tone="muted">{texts.startIn(lastPage)}</Text>
       {error === undefined ? null : (
         <Banner tone="error" role="alert">
           {error}

@@ -98,8 +98,7 @@ export const OneProject: Story = {
   render: () => (
     <PlainProjectScreen
       project={novel}
-      documents={chapters}
-      more={more}
+      list={{ state: 'shown', documents: chapters, more }}
       moved={null}
       onMove={nothing}
       onOpen={nothing}

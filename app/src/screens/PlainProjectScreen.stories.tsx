@@ -8,6 +8,12 @@ import { inTheStudio } from './testing/StoryFrames.tsx';
 const idle = { isSubmitting: false, fieldErrors: {} };
 const [first = chapter, second = chapter] = documents;
 
+const shown = (found: typeof documents) => ({
+  state: 'shown' as const,
+  documents: found,
+  more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+});
+
 const meta = {
   title: 'Screens/Project',
   component: PlainProjectScreen,
@@ -15,8 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     project: novel,
-    documents,
-    more: { hasMore: false, isLoading: false, onLoadMore: fn() },
+    list: shown(documents),
     moved: null,
     onMove: fn(),
     onOpen: fn(),
@@ -36,12 +41,26 @@ type Story = StoryObj<typeof meta>;
 
 export const InItsOrder: Story = {};
 
-export const Empty: Story = { args: { documents: [] } };
+export const Empty: Story = { args: { list: shown([]) } };
 
-export const OneDocument: Story = { args: { documents: [first] } };
+export const OneDocument: Story = { args: { list: shown([first]) } };
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+
+export const NotLoaded: Story = {
+  name: 'Documents that do not come leave the page, and are asked for again',
+  args: { list: { state: 'failed', message: 'Une erreur inattendue.', onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: novel.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Réessayer|Try again/ }));
+    await expect(args.list).toHaveProperty('onRetry.mock.calls.length', 1);
+  },
+};
 
 export const MoreToLoad: Story = {
-  args: { more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+  args: {
+    list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+  },
 };
 
 export const MovedWithoutDragging: Story = {

@@ -3,11 +3,13 @@ import { useI18n } from '@ecritoire/i18n/react';
 import {
   Button,
   EmptyState,
+  ErrorState,
   Heading,
   IconButton,
   Inline,
   Link,
   Menu,
+  Skeleton,
   SortableList,
   Stack,
   Text,
@@ -19,12 +21,17 @@ import {
   type PlainProjectDialog,
   type PlainProjectDialogsProps,
 } from './PlainProjectDialogs.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { useFormats } from './use-formats.ts';
+
+export type ProjectDocuments =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => unknown }
+  | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };
 
 export type PlainProjectScreenProps = PlainProjectDialogsProps & {
   project: Project;
-  documents: readonly DocumentSummary[];
-  more: LoadMoreProps;
+  list: ProjectDocuments;
   /** Puts a document after another of the project; null puts it first. */
   onMove: (document: DocumentSummary, after: string | null) => void;
   /** The one that was moved last, to be read out: a list says nothing of its order. */
@@ -35,7 +42,8 @@ export type PlainProjectScreenProps = PlainProjectDialogsProps & {
 /** One plain project: its documents in the order of its own. */
 export function PlainProjectScreen(props: PlainProjectScreenProps) {
   const { project: texts } = useI18n().LL;
-  const { project, documents, moved, onDialogChange } = props;
+  const { project, list, moved, onDialogChange } = props;
+  const isEmpty = list.state === 'shown' && list.documents.length === 0;
   const create = (
     <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
       {texts.newDocument()}
@@ -54,24 +62,15 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               </Text>
             )}
           </Stack>
-          {documents.length > 0 ? create : null}
+          {isEmpty ? null : create}
         </Inline>
       </Stack>
-      {documents.length === 0 ? (
+      {isEmpty ? (
         <EmptyState icon="file-text" title={texts.emptyTitle()} actions={create}>
           {texts.emptyText()}
         </EmptyState>
       ) : (
-        <Stack gap={2}>
-          {documents.length > 1 ? (
-            <Text size="sm" tone="muted">
-              {texts.orderHint()}
-            </Text>
-          ) : null}
-          <LongList {...props.more} count={documents.length}>
-            <Documents {...props} />
-          </LongList>
-        </Stack>
+        <Listed {...props} />
       )}
       <VisuallyHidden>
         <span role="status">
@@ -83,13 +82,39 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
   );
 }
 
-function Documents({
-  project,
-  documents,
-  onMove,
-  onOpen,
-  onDialogChange,
-}: PlainProjectScreenProps) {
+function Listed({ list, ...props }: PlainProjectScreenProps) {
+  const { common, documents: documentsTexts, project: texts } = useI18n().LL;
+  if (list.state === 'loading') return <Skeleton lines={6} label={common.loading()} />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState
+        title={documentsTexts.failedTitle()}
+        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  const { documents, more } = list;
+  return (
+    <Stack gap={2}>
+      {documents.length > 1 ? (
+        <Text size="sm" tone="muted">
+          {texts.orderHint()}
+        </Text>
+      ) : null}
+      <LongList {...more} count={documents.length}>
+        <Documents {...props} documents={documents} />
+      </LongList>
+    </Stack>
+  );
+}
+
+type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> & {
+  documents: readonly DocumentSummary[];
+};
+
+function Documents({ project, documents, onMove, onOpen, onDialogChange }: DocumentsProps) {
   const { common, project: texts } = useI18n().LL;
   const formats = useFormats();
   const place = (document: DocumentSummary, index: number) => {

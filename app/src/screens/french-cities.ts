@@ -1,6 +1,6 @@
 /**
  * What a French writer calls the places of time zones, where neither the zone’s own English name
- * nor what the browser adds to it would be found; of Toronto’s zone, the city that has lost its own.
+ * nor what the browser adds to it would be found, and large cities that have no zone of their own.
  */
 export const frenchCities: Readonly<Record<string, string>> = {
   'Africa/Addis_Ababa': 'Addis-Abeba',
@@ -10,6 +10,7 @@ export const frenchCities: Readonly<Record<string, string>> = {
   'Africa/El_Aaiun': 'Laâyoune',
   'Africa/Mogadishu': 'Mogadiscio',
   'Africa/Ndjamena': 'N’Djamena',
+  'America/Chicago': 'La Nouvelle-Orléans',
   'America/Havana': 'La Havane',
   'America/Port_of_Spain': 'Port-d’Espagne',
   'America/Puerto_Rico': 'Porto Rico',
@@ -59,10 +60,12 @@ export const frenchCities: Readonly<Record<string, string>> = {
   'Europe/Lisbon': 'Lisbonne',
   'Europe/London': 'Londres',
   'Europe/Malta': 'Malte',
-  'Europe/Moscow': 'Moscou',
+  'Europe/Moscow': 'Moscou, Saint-Pétersbourg',
+  'Europe/Paris': 'Lyon, Marseille',
   'Europe/Tirane': 'Tirana',
   'Europe/Vienna': 'Vienne',
   'Europe/Warsaw': 'Varsovie',
+  'Europe/Zurich': 'Genève',
   'Indian/Comoro': 'Comores',
   'Indian/Mauritius': 'Île Maurice',
   'Pacific/Fiji': 'Fidji',

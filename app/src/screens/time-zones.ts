@@ -1,11 +1,14 @@
 import type { Locales } from '@ecritoire/i18n';
 import { languageTags } from '@ecritoire/i18n';
+import { englishCities } from './english-cities.ts';
 import { frenchCities } from './french-cities.ts';
 
 export type TimeZoneChoice = { value: string; label: string };
 
 /** "heure : Égypte", "Egypt Time": how the browser calls a country with one time, in its language. */
 const ofCountry = /^heure\s*:\s(.+)$|^(.+) Time$/u;
+
+const cities = { fr: frenchCities, en: englishCities };
 
 /** How a zone is shown: Africa/Cairo – Le Caire, Égypte (UTC+2). Countries are the browser's own. */
 function labelOf(locale: Locales, timeZone: string): string {
@@ -16,8 +19,8 @@ function labelOf(locale: Locales, timeZone: string): string {
   const zone = timeZone.replaceAll('_', ' ');
   // British English has abbreviations in the place of most countries.
   const [, french, english] = ofCountry.exec(named(locale, 'shortGeneric')) ?? [];
-  const city = locale === 'fr' ? frenchCities[timeZone] : undefined;
-  const places = [...new Set([city, french ?? english])].filter(
+  const ownCities = cities[locale][timeZone]?.split(', ') ?? [];
+  const places = [...new Set([...ownCities, french ?? english])].filter(
     (place) => place !== undefined && !zone.includes(place),
   );
   const known = [zone, ...(places.length > 0 ? [places.join(', ')] : [])].join(' – ');

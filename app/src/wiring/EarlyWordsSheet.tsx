@@ -22,6 +22,18 @@ export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof
   }, []);
 
   useEffect(() => {
+    if (status !== 'waiting') return undefined;
+    // A press on a button begins nothing more meanwhile, and keys go where they went.
+    const comeBack = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.matches(':focus-visible')) return;
+      if (target.closest('main button') === null) return;
+      sheet.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusin', comeBack);
+    return () => document.removeEventListener('focusin', comeBack);
+  }, [status]);
+
+  useEffect(() => {
     if (isEmpty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

@@ -10,7 +10,7 @@ import {
   updateDocumentBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PlainProjectDialog } from '../screens/PlainProjectDialogs.tsx';
@@ -24,13 +24,15 @@ import { useStudio, useUser } from './studio.ts';
 import { useDocumentOrder } from './use-document-order.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useListFailure } from './use-list-failure.ts';
 
 /** A plain project: its documents, in its own order. */
 export function PlainProjectPage({ project }: { project: Project }) {
   const { api } = useStudio();
   const navigate = useNavigate();
-  const query = useSuspenseInfiniteQuery(documentsQuery(api, project.id));
-  const documents = query.data.pages.flatMap(({ items }) => items);
+  const query = useInfiniteQuery(documentsQuery(api, project.id));
+  const failure = useListFailure(query);
+  const documents = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [dialog, setDialog] = useState<PlainProjectDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
   const open = ({ id }: { id: string }) =>
@@ -53,8 +55,13 @@ export function PlainProjectPage({ project }: { project: Project }) {
       <PageTitle>{project.name}</PageTitle>
       <PlainProjectScreen
         project={project}
-        documents={documents}
-        more={loadMoreOf(query)}
+        list={
+          query.data === undefined
+            ? failure === null
+              ? { state: 'loading' }
+              : { state: 'failed', message: failure.message, onRetry: failure.onRetry }
+            : { state: 'shown', documents, more: loadMoreOf(query) }
+        }
         moved={moved}
         onMove={(document, after) => void move(document, after)}
         onOpen={(document) => void open(document)}

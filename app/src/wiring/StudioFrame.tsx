@@ -10,6 +10,7 @@ import { EarlyWords } from './EarlyWords.tsx';
 import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { SessionReview } from './SessionReview.tsx';
 import { useAddresses } from './shells.tsx';
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
         sessionBar={<LiveSessionBar />}
       >
         <Stack gap={6}>
+          <OfflineNotice />
           <SignInAgain />
           {isKeptForAnother(user.id) ? (
             <Banner tone="neutral" role="status">

@@ -4,9 +4,11 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TextErrorScreen } from '../screens/site/TextErrorScreen.tsx';
 import { TextScreen, type TextScreenProps } from '../screens/site/TextScreen.tsx';
+import { askAnew } from './arrival.ts';
 import { PublicHead } from './PublicHead.tsx';
 import { useSiteText } from './site-texts.ts';
 import { PendingPage } from './status-pages.tsx';
+import { useFailedAnew } from './use-failed-anew.ts';
 import { useOpenPath } from './open-path.ts';
 
 type TextPageProps = {
@@ -36,12 +38,15 @@ export function textErrorOf(name: SiteTextName) {
   return function TextError({ reset }: ErrorComponentProps) {
     const router = useRouter();
     const queries = useQueryErrorResetBoundary();
+    const isRetried = useFailedAnew();
     return (
       <>
         <PublicHead name={name} />
         <TextErrorScreen
           isTerms={name === 'cgu'}
+          isRetried={isRetried}
           onRetry={() => {
+            askAnew();
             queries.reset();
             reset();
             void router.invalidate();

@@ -18,8 +18,8 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // A query is tried again only when no answer came at all.
-        retry: (count, { status }) => status === null && count < 2,
+        // A query is tried again only when no answer came at all, and one may come yet.
+        retry: (count, { status }) => status === null && navigator.onLine && count < 2,
         // A browser that seems to be offline is asked all the same: a page then says what is wrong.
         networkMode: 'always',
         refetchOnReconnect: true,

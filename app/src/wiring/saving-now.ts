@@ -29,6 +29,11 @@ const subscribe = (listener: () => void) => {
 /** Whether the words are safe: of the text on the page, and of those that were left; null where there are none. */
 export const useSavingNow = (): Saving | null => useSyncExternalStore(subscribe, current);
 
+const isTextOnPage = () => onPage !== null;
+
+/** Whether a text is open for writing on the page. */
+export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, isTextOnPage);
+
 /** Says so of the text on the page, while the calling component is there. */
 export function useShowSaving(state: SaveState): void {
   useEffect(() => {

@@ -4,15 +4,16 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Skeleton, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-import { askAnew, isAskedAnew } from './arrival.ts';
+import { askAnew } from './arrival.ts';
 import { isRobot } from '../site/robots.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { pageProblem } from './page-error.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { useIsSignedIn, useStudio } from './studio.ts';
 import { useUntilReachable } from './until-reachable.ts';
+import { useFailedAnew } from './use-failed-anew.ts';
 
 function useIsInStudio(): boolean {
   return useRouterState({ select: ({ location }) => /^\/app(\/|$)/i.test(location.pathname) });
@@ -95,11 +96,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const [isFailedAnew] = useState(isAskedAnew);
-  // One answer may come in several steps, each with a page of its own.
-  useEffect(() => {
-    if (isFailedAnew) askAnew();
-  }, [isFailedAnew]);
+  const isFailedAnew = useFailedAnew();
   const onRetry = () => {
     askAnew();
     retry();

@@ -14,6 +14,9 @@ type BeginningOptions<Payload> = {
   onBegun: (text: Document) => unknown;
 };
 
+/** Of all the presses that are on a page, one at a time begins a text. */
+let isAnyBeginning = false;
+
 /**
  * The press that begins a text: it is made, a session starts in it, and one writes at once: what is
  * typed meanwhile goes into it as soon as it is open.
@@ -28,24 +31,30 @@ export function useBeginText<Payload>({ make, touches, onBegun }: BeginningOptio
         isMade = result.success;
         return result;
       } finally {
-        if (!isMade) keepEarlyWords();
+        if (!isMade) {
+          isAnyBeginning = false;
+          keepEarlyWords();
+        }
       }
     },
     touches,
     toastsFailure: true,
-    onSuccess: (text) => {
+    onSuccess: async (text) => {
+      isAnyBeginning = false;
       directEarlyWords(text.id);
       startIn(session, { projectId: text.projectId, documentId: text.id });
-      return onBegun(text);
+      await onBegun(text);
     },
   });
   return {
     isBeginning: action.status.isSubmitting,
-    begin: (payload: Payload) => {
-      // What is being typed belongs to the text that is being begun.
-      if (action.status.isSubmitting) return;
+    /** @returns whether it begins: what is being typed belongs to what is being begun already. */
+    begin: (payload: Payload): boolean => {
+      if (isAnyBeginning || action.status.isSubmitting) return false;
+      isAnyBeginning = true;
       catchEarlyWords();
       action.submit(payload);
+      return true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { calendarQuery, journalEntryQuery, journalsQuery, queryKeys } from '@ecritoire/api-client';
-import type { CalendarDay, CreateProjectRequest, Project } from '@ecritoire/contracts';
+import type { CalendarDay, Project } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { addDays } from '@ecritoire/prose';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { partOf } from './part-of.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useBeginText } from './use-begin-text.ts';
-import { useFormAction } from './use-form-action.ts';
 import { writerTimeZone } from './writer-time.ts';
 
 /** The range of the last 12 months, both days included. */
@@ -29,42 +28,36 @@ export function useHomeJournal(today: string): HomeJournalProps {
   const journals = partOf(useQuery(journalsQuery(api)));
   const days = partOf(useQuery(calendarQuery(api, from, to)));
   const [pending, setPending] = useState<string | null>(null);
-  const openJournal = (projectId: string) =>
-    navigate({ to: '/app/projects/$projectId', params: { projectId } });
 
+  const openEntry = (id: string) =>
+    api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) });
   const begin = useBeginText({
-    make: ({ id }: JournalToday) =>
-      api.openJournalEntry(id, today, { language, timeZone: writerTimeZone(studio) }),
+    make: async (journal: 'new' | JournalToday) => {
+      if (journal !== 'new') return openEntry(journal.id);
+      const body = { name: LL.home.journalName(), type: 'journal' } as const;
+      const made = await api.createProject(body, { idempotencyKey: keys.of(body) });
+      if (!made.success) return made;
+      // It is there, whatever becomes of its page.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+      return openEntry(made.data.id);
+    },
     touches: [queryKeys.documents, queryKeys.projects, queryKeys.calendar],
     onBegun: (entry) => {
       const { projectId } = entry;
-      queryClient.setQueryData(journalEntryQuery(api, projectId, today).queryKey, entry);
-      return openJournal(projectId);
-    },
-  });
-  const create = useFormAction({
-    submit: (body: CreateProjectRequest) =>
-      api.createProject(body, { idempotencyKey: keys.of(body) }),
-    touches: [queryKeys.projects],
-    successKey: 'projects.created',
-    toastsFailure: true,
-    onSuccess: ({ id }) => {
       keys.forget();
-      return openJournal(id);
+      queryClient.setQueryData(journalEntryQuery(api, projectId, today).queryKey, entry);
+      return navigate({ to: '/app/projects/$projectId', params: { projectId } });
     },
   });
+  const press = (journal: 'new' | JournalToday) => {
+    if (begin.begin(journal)) setPending(journal === 'new' ? journal : journal.id);
+  };
 
   return {
     journals: withToday(journals, days, today),
-    onBegin: (journal) => {
-      if (!begin.isBeginning) setPending(journal.id);
-      begin.begin(journal);
-    },
-    onCreate: () => {
-      setPending('new');
-      create.submit({ name: LL.home.journalName(), type: 'journal' });
-    },
-    pending: begin.isBeginning || create.status.isSubmitting ? pending : null,
+    onBegin: press,
+    onCreate: () => press('new'),
+    pending: begin.isBeginning ? pending : null,
   };
 }
 

@@ -3,6 +3,8 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { waitFor } from 'xstate';
 import type { HomeSessionProps } from '../screens/HomeSession.tsx';
 import { SessionClock } from '../screens/SessionClock.tsx';
 import type { Part } from '../screens/part.ts';
@@ -17,7 +19,7 @@ import { phaseOf, startFailureOf } from './writing-session.ts';
 /**
  * The session as the dashboard shows it.
  * @param part the documents, last changed first: where a new session begins, and what the live one is
- *   called. Without them it begins nowhere in particular, as soon as that is known.
+ *   called.
  */
 export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSessionProps {
   const { session: actor } = useStudio();
@@ -31,6 +33,9 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const [last] = documents;
   const openTool = useOpenTool();
   const firstPage = useFirstPage();
+  // While it is asked anew, what is said of its failure stays.
+  const [wasUnknown, setWasUnknown] = useState(false);
+  if (phase !== 'loading' && wasUnknown !== (phase === 'unknown')) setWasUnknown(!wasUnknown);
 
   if (session !== null) {
     const text = documents.find(({ id }) => id === session.documentId);
@@ -51,9 +56,16 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
       isResuming: phase === 'resuming',
     };
   }
-  if (phase === 'unknown') return { kind: 'unknown', onRetry: () => actor.send({ type: 'retry' }) };
+  if (wasUnknown) {
+    const onRetry = () => {
+      actor.send({ type: 'retry' });
+      return waitFor(actor, (snapshot) => phaseOf(snapshot) !== 'loading');
+    };
+    return { kind: 'unknown', onRetry };
+  }
   if (phase === 'loading' || part.status === 'loading') return { kind: 'waiting' };
-  if (part.status === 'there' && last === undefined) {
+  if (part.status === 'failed') return { kind: 'unknownPage', onRetry: part.onRetry };
+  if (last === undefined) {
     return {
       kind: 'nowhere',
       onBegin: () => firstPage.begin(undefined),
@@ -63,12 +75,8 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   }
   return {
     kind: 'none',
-    lastPage: last ? { title: formats.title(last), project: last.projectName } : null,
+    lastPage: { title: formats.title(last), project: last.projectName },
     onStart: () => {
-      if (last === undefined) {
-        actor.send({ type: 'start' });
-        return;
-      }
       actor.send({ type: 'start', projectId: last.projectId, documentId: last.id });
       void navigate({ to: '/app/documents/$documentId', params: { documentId: last.id } });
     },

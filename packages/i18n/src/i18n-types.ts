@@ -1001,10 +1001,6 @@ type RootTranslation = {
 		 */
 		startIn: RequiredParams<'project' | 'title'>
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​;​ ​w​r​i​t​e​ ​i​n​ ​a​n​y​ ​o​f​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.
-		 */
-		startAnywhere: string
-		/**
 		 * A​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​o​n​ ​a​ ​f​i​r​s​t​ ​p​a​g​e​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​t​h​e​ ​p​a​g​e​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
 		startNowhere: string
@@ -1045,6 +1041,10 @@ type RootTranslation = {
 		 * C​o​u​l​d​ ​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
 		 */
 		unknownSession: string
+		/**
+		 * Y​o​u​r​ ​l​a​s​t​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		unknownPage: string
 		/**
 		 * T​o​d​a​y​’​s​ ​j​o​u​r​n​a​l
 		 */
@@ -1484,6 +1484,10 @@ type RootTranslation = {
 		 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
 		 */
 		dayEmpty: string
+		/**
+		 * T​h​i​s​ ​d​a​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		dayUnknown: string
 		/**
 		 * S​e​s​s​i​o​n​s
 		 */
@@ -3401,6 +3405,10 @@ type RootTranslation = {
 		 */
 		networkText: string
 		/**
+		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​l​o​a​d​e​d​.​ ​T​h​e​ ​r​e​s​t​ ​w​i​l​l​ ​c​o​m​e​ ​o​n​c​e​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​i​s​ ​b​a​c​k​.
+		 */
+		offlineText: string
+		/**
 		 * T​h​e​ ​s​t​u​d​i​o​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d
 		 */
 		studioTitle: string
@@ -4910,10 +4918,6 @@ export type TranslationFunctions = {
 		 */
 		startIn: (arg: { project: string, title: string }) => LocalizedString
 		/**
-		 * The session starts at once; write in any of your documents.
-		 */
-		startAnywhere: () => LocalizedString
-		/**
 		 * A session starts on a first page; you can give the page a title later.
 		 */
 		startNowhere: () => LocalizedString
@@ -4953,6 +4957,10 @@ export type TranslationFunctions = {
 		 * Could not tell whether a session is running.
 		 */
 		unknownSession: () => LocalizedString
+		/**
+		 * Your last page could not be loaded.
+		 */
+		unknownPage: () => LocalizedString
 		/**
 		 * Today’s journal
 		 */
@@ -5353,6 +5361,10 @@ export type TranslationFunctions = {
 		 * Nothing on this day.
 		 */
 		dayEmpty: () => LocalizedString
+		/**
+		 * This day could not be loaded.
+		 */
+		dayUnknown: () => LocalizedString
 		/**
 		 * Sessions
 		 */
@@ -7187,6 +7199,10 @@ export type TranslationFunctions = {
 		 * The server cannot be reached. Check your connection, then try again.
 		 */
 		networkText: () => LocalizedString
+		/**
+		 * You see what was already loaded. The rest will come once the network is back.
+		 */
+		offlineText: () => LocalizedString
 		/**
 		 * The studio cannot be reached
 		 */

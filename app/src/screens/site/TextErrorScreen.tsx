@@ -5,11 +5,13 @@ import { RetryButton } from '../RetryButton.tsx';
 export type TextErrorScreenProps = {
   /** The terms have a message of their own. */
   isTerms: boolean;
+  /** It was asked for anew, in vain: whoever asked is still there. */
+  isRetried?: boolean;
   onRetry: () => void;
 };
 
 /** A text of the site could not be loaded. */
-export function TextErrorScreen({ isTerms, onRetry }: TextErrorScreenProps) {
+export function TextErrorScreen({ isTerms, isRetried = false, onRetry }: TextErrorScreenProps) {
   const { errorPage, site } = useI18n().LL;
   return (
     <ErrorState
@@ -19,7 +21,7 @@ export function TextErrorScreen({ isTerms, onRetry }: TextErrorScreenProps) {
       actions={
         <>
           <ButtonLink href="/">{errorPage.backHome()}</ButtonLink>
-          <RetryButton tone="primary" onRetry={onRetry} />
+          <RetryButton tone="primary" onRetry={onRetry} autoFocus={isRetried} />
         </>
       }
     >

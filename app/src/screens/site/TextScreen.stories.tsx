@@ -67,6 +67,14 @@ export const TermsThatFailToLoad: Story = {
   },
 };
 
+export const TextThatFailsAgain: Story = {
+  name: 'A text that fails again has the focus where it was asked for',
+  render: () => <TextErrorScreen isTerms={false} isRetried onRetry={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
 export const AnotherTextThatFailsToLoad: Story = {
   render: () => <TextErrorScreen isTerms={false} onRetry={fn()} />,
 };

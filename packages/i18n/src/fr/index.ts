@@ -307,7 +307,6 @@ const fr = {
     noSessions: 'Vos séances terminées apparaîtront ici.',
     writeTitle: 'Écrire',
     startIn: 'Votre dernière page : « {title} », dans {project}.',
-    startAnywhere: 'La séance commence aussitôt ; écrivez dans le document de votre choix.',
     startNowhere:
       'Une séance commence sur une première page, à laquelle vous pourrez donner un titre plus tard.',
     beginFirstPage: 'Commencer à écrire',
@@ -319,6 +318,7 @@ const fr = {
     live: 'Une séance est en cours.',
     toText: 'Retourner au texte',
     unknownSession: 'Impossible de savoir si une séance est en cours.',
+    unknownPage: 'Votre dernière page n’a pas pu être chargée.',
     journalTitle: 'Journal du jour',
     beginEntry: 'Commencer',
     beginEntryOf: 'Commencer l’entrée du jour de {name}',
@@ -428,6 +428,7 @@ const fr = {
     yearNothing: 'Rien d’écrit en {year}.',
     chooseDay: 'Choisissez un jour pour voir ce qu’il contient.',
     dayEmpty: 'Rien ce jour-là.',
+    dayUnknown: 'Ce jour n’a pas pu être chargé.',
     daySessions: 'Séances',
     dayEntries: 'Journal',
     failed: 'Ce que vous avez écrit n’a pas pu être chargé.',
@@ -970,6 +971,7 @@ const fr = {
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    offlineText: 'Vous voyez ce qui était déjà chargé. Le reste viendra dès le retour du réseau.',
     studioTitle: 'L’atelier est injoignable',
     studioText:
       'Ce que vous avez écrit et qui n’est pas encore enregistré est gardé sur cet appareil. Cette page s’ouvrira d’elle-même dès que le serveur répondra.',
