@@ -40,6 +40,19 @@ export const nearMissMutants: Mutant[] = [
   mendingEmail('without a dot', (email) => email.replace(/@(?<host>\w+)$/u, '@$<host>.org')),
   carelessHeader('a weak version', 'updateDocument', 'if-match', null, /^W\//u),
   {
+    name: 'an id in capitals not found',
+    operation: 'getProject',
+    kinds: ['valid-refused'],
+    chapters: ['valid'],
+    mutate:
+      ({ fetch }) =>
+      (request) => {
+        const isOther = /[A-F]/u.test(request.url.split('/').at(-1) ?? '');
+        const url = `/api/projects/${crypto.randomUUID()}`;
+        return fetch(isOther ? changed(request, { url }) : request);
+      },
+  },
+  {
     name: 'a type with other parameters refused',
     operation: 'createProject',
     kinds: ['valid-refused'],
