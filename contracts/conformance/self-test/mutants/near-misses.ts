@@ -40,6 +40,13 @@ export const nearMissMutants: Mutant[] = [
   mendingEmail('without a dot', (email) => email.replace(/@(?<host>\w+)$/u, '@$<host>.org')),
   carelessHeader('a weak version', 'updateDocument', 'if-match', null, /^W\//u),
   {
+    ...carelessQuery('a search for U+0000', 'listDocuments', (query) => {
+      if (query.get('search') === '\0') query.delete('search');
+    }),
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+  },
+  {
     name: 'an id in capitals not found',
     operation: 'getProject',
     kinds: ['valid-refused'],

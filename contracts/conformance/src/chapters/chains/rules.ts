@@ -62,24 +62,36 @@ export const bodyRules: Scenario = {
   },
 };
 
-/** A parameter that is given twice is refused, and named. */
-export const doubledParameter: Scenario = {
-  name: 'a parameter given twice',
-  about: ['listProjects'],
+/** A query that is refused by a rule of the introduction, with its parameter named. */
+const refusedQuery = (
+  name: string,
+  operationId: string,
+  said: string,
+  query: Record<string, unknown>,
+): Scenario => ({
+  name,
+  about: [operationId],
   async run(scene) {
-    if (!scene.kit.contract.says('query parameter that is given twice')) return;
+    if (!scene.kit.contract.says(said)) return;
     const as = await scene.writer();
-    const title = 'limit given twice';
-    const exchange = await scene.ask('listProjects', { as, title, query: { limit: [1, 2] } });
+    const [field = ''] = Object.keys(query);
+    const exchange = await scene.ask(operationId, { as, title: name, query });
     const { errors } = bodyOf(exchange);
     const isNamed =
-      Array.isArray(errors) && errors.some((one) => isObject(one) && one['field'] === 'limit');
+      Array.isArray(errors) && errors.some((one) => isObject(one) && one['field'] === field);
     if (!exchange.answer || (exchange.answer.status === 422 && isNamed)) return;
-    const message = 'A query parameter that is given twice is not refused.';
+    const message = `A query with ${name} is not refused.`;
     const received = exchange.answer.text.slice(0, 300);
-    blame(scene.kit, exchange.call, exchange.answer, [title, message, '422 limit'], received);
+    blame(scene.kit, exchange.call, exchange.answer, [name, message, `422 ${field}`], received);
   },
-};
+});
+
+export const refusedQueries: Scenario[] = [
+  refusedQuery('a parameter given twice', 'listProjects', 'parameter that is given twice', {
+    limit: [1, 2],
+  }),
+  refusedQuery('a text of U+0000 alone', 'listDocuments', 'U+0000 is left', { search: '\0' }),
+];
 
 /** A call of what is no operation, which no operation documents an answer to. */
 const asNone = (operation: Operation, parts: Partial<Operation>): Operation => ({
