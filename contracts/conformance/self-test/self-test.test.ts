@@ -23,6 +23,7 @@ const SOME = [
   'NaN read as a figure',
   'a limit in hexadecimal is taken',
   'an e-mail with a line end is taken',
+  'an id in capitals not found',
   'HEAD not among the methods',
   'a token in the address, as token, lets in',
   'a key of createDocument used up by a project that is none',

@@ -5,13 +5,11 @@ import {
   type ProtectedHeaderParameters,
 } from 'jose';
 import type { FindingKind } from '../../src/index.ts';
-import type { Identity, Parts } from '../reference.ts';
-import { chained } from './chained.ts';
-import { around, bearerOf, changed, spoiling, type Mutant, type Told } from './mutant.ts';
+import { around, bearerOf, changed, type Mutant, type Told } from './mutant.ts';
 
-type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
+export type Token = { header: ProtectedHeaderParameters; payload: JWTPayload };
 
-function decoded(token: string | undefined): Token | undefined {
+export function decoded(token: string | undefined): Token | undefined {
   try {
     return { header: decodeProtectedHeader(token ?? ''), payload: decodeJwt(token ?? '') };
   } catch {
@@ -19,7 +17,7 @@ function decoded(token: string | undefined): Token | undefined {
   }
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+export const now = () => Math.floor(Date.now() / 1000);
 
 const as = (told: Told, token: string) =>
   changed(told.request, {
@@ -95,67 +93,6 @@ const forgettingOwners = (
   }),
 });
 
-/** Trusts an id token that the server does not. */
-const trusting = (
-  name: string,
-  isTrusted: (token: Token, audience: string) => boolean,
-  emailVerified = true,
-): Mutant => ({
-  name,
-  operation: 'signInWithGoogle',
-  kinds: ['unauthorized-accepted'],
-  chapters: ['id-tokens'],
-  mutate: ({ fetchWith, identityVerifier, clientId }: Parts) =>
-    fetchWith({
-      async verify(idToken) {
-        const identity = await identityVerifier.verify(idToken);
-        const token = decoded(idToken);
-        if (!token || !isTrusted(token, clientId)) return identity;
-        const { iss = '', sub = 'nobody', email } = token.payload;
-        return {
-          issuer: iss,
-          subject: sub,
-          email: typeof email === 'string' ? email : 'nobody@example.org',
-          emailVerified,
-          name: undefined,
-          pictureUrl: undefined,
-          locale: undefined,
-        };
-      },
-    }),
-});
-
-/** Tells the server of another person than an id token speaks of. */
-const mistaking = (
-  name: string,
-  kind: FindingKind,
-  mistake: () => (identity: Identity) => Partial<Identity>,
-): Mutant => ({
-  name,
-  operation: 'signInWithGoogle',
-  kinds: [kind],
-  chapters: ['chains'],
-  mutate({ fetchWith, identityVerifier }: Parts) {
-    const mistaken = mistake();
-    return fetchWith({
-      async verify(idToken) {
-        const identity = await identityVerifier.verify(idToken);
-        return identity && { ...identity, ...mistaken(identity) };
-      },
-    });
-  },
-});
-
-/** Gives what was given first for a name. */
-const remembering = () => {
-  const known = new Map<string, string>();
-  return (name: string, value: string) => {
-    const first = known.get(name) ?? value;
-    known.set(name, first);
-    return first;
-  };
-};
-
 /** Callers that have no business there. */
 export const credentialMutants: Mutant[] = [
   withSomebodysToken('visitors let in', 'listProjects', 401),
@@ -228,77 +165,4 @@ export const credentialMutants: Mutant[] = [
       isRefused: true,
     },
   ),
-  trusting('id tokens with alg none trusted', ({ header }) => /^none$/iu.test(header.alg ?? '')),
-  trusting('id tokens signed with the public key trusted', ({ header }) => header.alg === 'HS256'),
-  trusting(
-    'the audience of id tokens not looked at',
-    ({ payload }, audience) => ![payload.aud].flat().includes(audience),
-  ),
-  trusting(
-    'the issuer of id tokens not looked at',
-    ({ payload }) => payload.iss === 'https://issuer.example',
-  ),
-  trusting('the end of id tokens not looked at', ({ payload }) => (payload.exp ?? now()) < now()),
-  trusting(
-    'the party of id tokens not looked at',
-    ({ payload }) => payload['azp'] === 'another-client',
-  ),
-  trusting('keys taken out of id tokens', ({ header }) => header.jwk !== undefined),
-  trusting('the type of id tokens not looked at', ({ header }) => header.typ === 'at+jwt'),
-  {
-    name: 'an e-mail that nobody verified refused as a bad token',
-    operation: 'signInWithGoogle',
-    kinds: ['wrong-refusal'],
-    chapters: ['id-tokens'],
-    mutate: spoiling('signInWithGoogle', 403, (answer) => {
-      if (answer.body.messageKey !== 'auth.email_not_verified') return;
-      answer.status = 401;
-      answer.headers.set('www-authenticate', 'Bearer');
-      answer.body = { ...answer.body, status: 401, messageKey: 'auth.authentication_failed' };
-    }),
-  },
-  trusting(
-    'e-mails that are verified in words',
-    ({ payload }) => payload['email_verified'] === 'true',
-  ),
-  mistaking('accounts found by their e-mail', 'foreign-row-visible', () => {
-    const subjectOf = remembering();
-    return ({ email, subject }) => ({ subject: subjectOf(email, subject) });
-  }),
-  mistaking('an account for each e-mail', 'broken-chain', () => ({ email, subject }) => ({
-    subject: `${subject} ${email}`,
-  })),
-  mistaking(
-    'subjects that differ in case taken for one',
-    'foreign-row-visible',
-    () => (identity) => ({
-      subject: identity.subject.toLowerCase(),
-    }),
-  ),
-  mistaking('an e-mail that stays what it was', 'broken-chain', () => {
-    const emailOf = remembering();
-    return ({ email, subject }) => ({ email: emailOf(subject, email) });
-  }),
-  mistaking('a name that stays what it was', 'broken-chain', () => {
-    const nameOf = remembering();
-    return ({ name = '', subject }) => ({ name: nameOf(subject, name) });
-  }),
-  mistaking('a picture that stays what it was', 'broken-chain', () => {
-    const pictureOf = remembering();
-    return ({ pictureUrl = '', subject }) => ({ pictureUrl: pictureOf(subject, pictureUrl) });
-  }),
-  chained('a profile that is reset by signing in', 'signInWithGoogle', 'signInWithGoogle', () => {
-    return async (told, next) => {
-      const answer = await next(told.request);
-      const { accessToken } = answer.body ?? {};
-      if (accessToken === undefined) return answer;
-      const headers = { authorization: `Bearer ${accessToken}` };
-      const body = { bio: null, language: 'fr' };
-      await next(
-        changed(told.request, { url: '/api/auth/profile', method: 'PATCH', headers, body }),
-      );
-      return answer;
-    };
-  }),
-  trusting('e-mails that nobody verified', ({ payload }) => payload['email_verified'] === false),
 ];

@@ -6,6 +6,7 @@ import { connectionMutants } from './connections.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
+import { identityMutants } from './identities.ts';
 import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
@@ -28,6 +29,7 @@ export const mutants: Mutant[] = [
   ...nearMissMutants,
   ...addressMutants,
   ...credentialMutants,
+  ...identityMutants,
   ...pageMutants,
   ...repeatMutants,
   ...storedMutants,

@@ -40,6 +40,26 @@ export const nearMissMutants: Mutant[] = [
   mendingEmail('without a dot', (email) => email.replace(/@(?<host>\w+)$/u, '@$<host>.org')),
   carelessHeader('a weak version', 'updateDocument', 'if-match', null, /^W\//u),
   {
+    ...carelessQuery('a search for U+0000', 'listDocuments', (query) => {
+      if (query.get('search') === '\0') query.delete('search');
+    }),
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+  },
+  {
+    name: 'an id in capitals not found',
+    operation: 'getProject',
+    kinds: ['valid-refused'],
+    chapters: ['valid'],
+    mutate:
+      ({ fetch }) =>
+      (request) => {
+        const isOther = /[A-F]/u.test(request.url.split('/').at(-1) ?? '');
+        const url = `/api/projects/${crypto.randomUUID()}`;
+        return fetch(isOther ? changed(request, { url }) : request);
+      },
+  },
+  {
     name: 'a type with other parameters refused',
     operation: 'createProject',
     kinds: ['valid-refused'],

@@ -40,9 +40,18 @@ export function canBeWritten(value: unknown, parameter: Parameter): boolean {
   return parameter.in === 'path' ? isPathStep(text) : text.length < 2000 && !text.includes('\r');
 }
 
+/** The same id in capitals, where the contract's introduction says that it is the same. */
+function inCapitals(value: unknown, { schema }: Parameter, { contract }: Making): Sample[] {
+  const isId = contract.resolve(schema).format === 'uuid' && typeof value === 'string';
+  if (!isId || !contract.says('the same in upper and in lower case')) return [];
+  return [{ value: value.toUpperCase(), title: 'in capitals' }];
+}
+
 function goodValues(parameter: Parameter, making: Making): Sample[] {
   const bound = boundTo(parameter.name, parameter.schema, making);
-  const samples = bound ? [bound] : samplesOf(parameter.schema, making);
+  const samples = bound
+    ? [bound, ...inCapitals(bound.value, parameter, making)]
+    : samplesOf(parameter.schema, making);
   return samples.filter(({ value }) => value !== undefined && canBeWritten(value, parameter));
 }
 

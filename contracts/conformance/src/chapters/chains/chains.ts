@@ -19,7 +19,7 @@ import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, waitlist, weekStarts } from './people.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
-import { bodyRules, doubledParameter, tryAddress, unknownAddress } from './rules.ts';
+import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { Broken, createScene, Skipped, type Cast, type Scenario, type Scene } from './scene.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
@@ -38,7 +38,7 @@ const scenarios: Scenario[] = [
   oneLiveSession,
   trimmedTexts,
   bodyRules,
-  doubledParameter,
+  ...refusedQueries,
   unknownAddress,
   changeTimes,
   changeTimesOfProjects,

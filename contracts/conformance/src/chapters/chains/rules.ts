@@ -62,24 +62,36 @@ export const bodyRules: Scenario = {
   },
 };
 
-/** A parameter that is given twice is refused, and named. */
-export const doubledParameter: Scenario = {
-  name: 'a parameter given twice',
-  about: ['listProjects'],
+/** A query that is refused by a rule of the introduction, with its parameter named. */
+const refusedQuery = (
+  name: string,
+  operationId: string,
+  said: string,
+  query: Record<string, unknown>,
+): Scenario => ({
+  name,
+  about: [operationId],
   async run(scene) {
-    if (!scene.kit.contract.says('query parameter that is given twice')) return;
+    if (!scene.kit.contract.says(said)) return;
     const as = await scene.writer();
-    const title = 'limit given twice';
-    const exchange = await scene.ask('listProjects', { as, title, query: { limit: [1, 2] } });
+    const [field = ''] = Object.keys(query);
+    const exchange = await scene.ask(operationId, { as, title: name, query });
     const { errors } = bodyOf(exchange);
     const isNamed =
-      Array.isArray(errors) && errors.some((one) => isObject(one) && one['field'] === 'limit');
+      Array.isArray(errors) && errors.some((one) => isObject(one) && one['field'] === field);
     if (!exchange.answer || (exchange.answer.status === 422 && isNamed)) return;
-    const message = 'A query parameter that is given twice is not refused.';
+    const message = `A query with ${name} is not refused.`;
     const received = exchange.answer.text.slice(0, 300);
-    blame(scene.kit, exchange.call, exchange.answer, [title, message, '422 limit'], received);
+    blame(scene.kit, exchange.call, exchange.answer, [name, message, `422 ${field}`], received);
   },
-};
+});
+
+export const refusedQueries: Scenario[] = [
+  refusedQuery('a parameter given twice', 'listProjects', 'parameter that is given twice', {
+    limit: [1, 2],
+  }),
+  refusedQuery('a text of U+0000 alone', 'listDocuments', 'U+0000 is left', { search: '\0' }),
+];
 
 /** A call of what is no operation, which no operation documents an answer to. */
 const asNone = (operation: Operation, parts: Partial<Operation>): Operation => ({
@@ -139,12 +151,16 @@ const saysHead = ({ contract }: Kit) => contract.says('it has HEAD, too');
 async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
   if (!saysHead(kit)) return;
   const title = `HEAD ${head.operation.path}`;
-  const [expected, received] = [
-    await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined),
-    await kit.trySend(head, { title }, () => undefined),
-  ].map((answer) => answer && `${answer.status} ${answer.headers.get('content-type') ?? ''}`);
-  if (expected === received) return;
-  blame(kit, head, undefined, [title, 'HEAD is not answered as GET is.', expected], received);
+  const expected = await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined);
+  const received = await kit.trySend(head, { title }, () => undefined);
+  if (!expected || !received) return;
+  const typeOf = ({ headers }: Answer) => headers.get('content-type')?.split(';')[0];
+  // A server need not say of what type a body is that it does not send.
+  const isSameType = [undefined, typeOf(expected)].includes(typeOf(received));
+  if (expected.status === received.status && isSameType) return;
+  const told = (answer: Answer) => `${answer.status} ${typeOf(answer) ?? ''}`;
+  const message = 'HEAD is not answered as GET is.';
+  blame(kit, head, received, [title, message, told(expected)], told(received));
 }
 
 /** Whether one address may be meant by both paths: `/sessions/live`, `/sessions/{sessionId}`. */
