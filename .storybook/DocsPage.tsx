@@ -1,4 +1,4 @@
-import { darkRoles, lightRoles } from '@ecritoire/ui/tokens';
+import { darkRoles, lightRoles, measures } from '@ecritoire/ui/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
@@ -13,6 +13,7 @@ function themeOf(base: 'light' | 'dark') {
     appBorderColor: border.subtle,
     barBg: background.surface,
     colorSecondary: primary.text,
+    fontBase: measures.font.interface,
     inputBg: background.surface,
     textColor: text.default,
     textMutedColor: text.muted,

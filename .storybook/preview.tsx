@@ -95,6 +95,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
+          ['Welcome', 'Colours', 'Type', 'Space'],
           'Flows',
           'Screens',
           'Layouts',
@@ -105,6 +106,8 @@ const preview: Preview = {
           'Data',
           'Navigation',
           'Content',
+          'Writing',
+          'Editor',
         ],
       },
     },

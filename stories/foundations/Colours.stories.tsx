@@ -15,7 +15,7 @@ import {
 } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { TokenGroup, TokenName } from './TokenPage.tsx';
+import { TokenGroup } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
@@ -148,9 +148,16 @@ function Roles({ roles }: { roles: ColourRoles }) {
     <Stack gap={10}>
       {groups.map(swatches)}
       <TokenGroup title="In every tone" purpose="The same roles, whatever the tone says.">
-        <Grid columns="medium" gap={2}>
+        <Grid columns="medium" gap={4}>
           {Object.entries(toneRolePurposes).map(([role, purpose]) => (
-            <TokenName key={role} name={role} value={purpose} />
+            <Stack key={role} gap={1}>
+              <Text size="sm" weight="medium">
+                {role}
+              </Text>
+              <Text size="sm" tone="muted">
+                {purpose}
+              </Text>
+            </Stack>
           ))}
         </Grid>
       </TokenGroup>

@@ -130,7 +130,7 @@ function Steering({ view, onViewChange, today }: CalendarScreenProps) {
               <ButtonLink
                 key={href}
                 href={href}
-                tone={isCurrent ? 'neutral' : 'quiet'}
+                tone="quiet"
                 {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
               >
                 {label}

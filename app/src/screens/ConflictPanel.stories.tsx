@@ -1,3 +1,4 @@
+import { Container } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { useState } from 'react';
@@ -6,6 +7,13 @@ import { ConflictPanel, type ConflictPanelProps } from './ConflictPanel.tsx';
 const meta = {
   title: 'Screens/Conflict panel',
   component: ConflictPanel,
+  decorators: [
+    (Story) => (
+      <Container width="reading">
+        <Story />
+      </Container>
+    ),
+  ],
   args: { onResolve: fn() },
 } satisfies Meta<typeof ConflictPanel>;
 export default meta;

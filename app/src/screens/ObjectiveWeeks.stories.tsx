@@ -1,4 +1,4 @@
-import { Card } from '@ecritoire/ui';
+import { Card, Container } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ObjectiveWeeks } from './ObjectiveWeeks.tsx';
@@ -11,9 +11,11 @@ const meta = {
   component: ObjectiveWeeks,
   decorators: [
     (Story) => (
-      <Card>
-        <Story />
-      </Card>
+      <Container width="reading">
+        <Card>
+          <Story />
+        </Card>
+      </Container>
     ),
   ],
   args: { weeks: { status: 'there', data: weeks }, more, today },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Card } from '@ecritoire/ui';
+import { Card, Container } from '@ecritoire/ui';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ObjectivesForm, type ObjectivesFormProps } from './ObjectivesForm.tsx';
 
@@ -9,9 +9,11 @@ const meta = {
   component: ObjectivesForm,
   decorators: [
     (Story) => (
-      <Card>
-        <Story />
-      </Card>
+      <Container width="reading">
+        <Card>
+          <Story />
+        </Card>
+      </Container>
     ),
   ],
   args: {

@@ -37,7 +37,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithoutSession: Story = {
+export const WithoutSession: Story = {};
+
+export const StartingASession: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 's{ArrowDown}');
     await userEvent.clear(await screen.findByRole('searchbox'));
@@ -50,7 +52,9 @@ export const WithoutSession: Story = {
 
 const live = endedSession.id;
 
-export const SessionRunning: Story = {
+export const SessionRunning: Story = { args: { session: 'active', liveSessionId: live } };
+
+export const GoingToTheSession: Story = {
   name: 'A session that runs is paused, stopped and gone to',
   args: { session: 'active', liveSessionId: live },
   play: async ({ args }) => {
@@ -68,10 +72,16 @@ export const SessionOnItsWay: Story = { args: { session: 'busy' } };
 export const NothingWrittenYet: Story = { args: { documents: [], projects: [] } };
 
 export const FindingADocument: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+export const OpeningWhatWasFound: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'marseille');
-    const found = await screen.findAllByRole('menuitem');
-    await expect(found).toHaveLength(1);
+    await screen.findByRole('menuitem');
     await userEvent.keyboard('{Enter}');
     const path = `/app/documents/${documents[2]?.id}`;
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(path));

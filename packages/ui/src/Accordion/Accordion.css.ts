@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { media, sideSpace, vars } from '../tokens/index.ts';
 
 export const group = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
@@ -24,12 +24,14 @@ export const trigger = style([
     fontSize: vars.text.lg,
     fontWeight: vars.weight.medium,
     gap: vars.space[3],
-    inlineSize: '100%',
+    // The ring of the focus stands clear of the words, which keep their line.
+    inlineSize: `calc(100% + 2 * ${sideSpace[2]})`,
     justifyContent: 'space-between',
     lineHeight: vars.lineHeight.snug,
+    marginInline: `calc(-1 * ${sideSpace[2]})`,
     minBlockSize: vars.size.touch,
     paddingBlock: vars.space[4],
-    paddingInline: 0,
+    paddingInline: sideSpace[2],
     textAlign: 'start',
     selectors: { '&[data-hovered]': { color: vars.colour.primary.text } },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { media, sideSpace, vars } from '../tokens/index.ts';
 
 export const group = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
@@ -20,8 +20,11 @@ export const trigger = style({
   justifyContent: 'space-between',
   // Takes the marker away, which the sign at the end stands for.
   listStyleType: '""',
+  // The ring of the focus stands clear of the words, which keep their line.
+  marginInline: `calc(-1 * ${sideSpace[2]})`,
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space[4],
+  paddingInline: sideSpace[2],
   selectors: {
     '&:hover': { color: vars.colour.primary.text },
     '&::-webkit-details-marker': { display: 'none' },

@@ -87,6 +87,7 @@ export const controlInput = style({
   minInlineSize: 0,
   outline: 'none',
   padding: 0,
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../tokens/index.ts';
 
@@ -34,3 +35,27 @@ export const link = recipe({
     },
   },
 });
+
+/** Where one is already is told from what can be done beside it. */
+export const buttonLink = style([
+  {
+    selectors: {
+      '&[aria-current]': {
+        background: vars.colour.primary.softHover,
+        borderColor: vars.colour.primary.border,
+        color: vars.colour.primary.onSoft,
+      },
+    },
+  },
+  media({
+    forcedColours: {
+      selectors: {
+        '&[aria-current]': {
+          background: vars.colour.primary.solid,
+          color: vars.colour.primary.onSolid,
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  }),
+]);

@@ -48,4 +48,16 @@ export const AsButton = bilingual((t) => (
   </Inline>
 ));
 
+/** The views of one page: the one in sight is tinted, as a chosen place is everywhere. */
+export const ViewInSight = bilingual((t) => (
+  <Inline as="nav" gap={1}>
+    <ButtonLink href="/month" tone="quiet">
+      {t('Mois', 'Month')}
+    </ButtonLink>
+    <ButtonLink href="/year" tone="quiet" aria-current="page">
+      {t('Année', 'Year')}
+    </ButtonLink>
+  </Inline>
+));
+
 export const RightToLeft = rightToLeft(InText);

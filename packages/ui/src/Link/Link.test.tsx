@@ -24,3 +24,21 @@ test('the address shown is the one that the router makes of the path', async () 
   );
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/en/app/projects');
 });
+
+test('the view in sight is told from the others, and from a button', async () => {
+  const screen = await render(
+    <>
+      <ButtonLink href="/month" tone="quiet">
+        Mois
+      </ButtonLink>
+      <ButtonLink href="/year" tone="quiet" aria-current="page">
+        Année
+      </ButtonLink>
+      <ButtonLink href="/today">Aujourd’hui</ButtonLink>
+    </>,
+  );
+  const grounds = ['Mois', 'Année', 'Aujourd’hui'].map(
+    (name) => getComputedStyle(screen.getByRole('link', { name }).element()).backgroundColor,
+  );
+  expect(new Set(grounds).size).toBe(3);
+});

@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { content, button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { link } from './Link.css.ts';
+import { buttonLink, link } from './Link.css.ts';
 
 type BaseProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href' | 'render'> & {
   /** Where it leads; a path of the app loads no new page. */
@@ -34,7 +34,7 @@ export function Link({ look = 'text', children, ...props }: LinkProps) {
 /**
  * A link that stands where the one action of a view would stand, and looks like it: “Start writing”
  * on a page for everybody. It still goes somewhere, and can be opened in another tab; what does
- * something here is a Button.
+ * something here is a Button. In a row of views, `aria-current` marks the one that is in sight.
  */
 export function ButtonLink({
   tone = 'neutral',
@@ -45,7 +45,7 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...props} className={button({ tone, size, width })}>
+    <AriaLink {...props} className={`${button({ tone, size, width })} ${buttonLink}`}>
       <span className={content}>
         {icon ? <Icon name={icon} size={size} /> : null}
         <span>{children}</span>
