@@ -188,7 +188,9 @@ async function expectOneCalmWord(page: Page, texts: Texts) {
     'kept',
   );
   await expect(page.getByRole('main')).toContainText(texts.saving.kept);
-  await expect(page.getByRole('alert')).toHaveText([texts.expired.short]);
+  await expect(page.getByRole('alert')).toHaveText([
+    `${texts.expired.title}. ${texts.expired.kept}`,
+  ]);
   await expect(page.getByText(texts.saving.error)).toBeHidden();
   await expect(page.getByText(texts.messages.auth.toasts.refreshFailed)).toBeHidden();
 }

@@ -69,7 +69,7 @@ test('a review on the page of its session outlives a reload, also while another 
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = index === 0 ? french : english;
-  test(`Back puts the review away and leaves its page, ${width} px wide, in ${name}`, async ({
+  test(`Back puts the review away and stays on its page, ${width} px wide, in ${name}`, async ({
     page,
     email,
   }) => {

@@ -1,7 +1,7 @@
 import { languageTags } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { compareTexts, type Mark, type ParagraphType, type TextPart } from '@ecritoire/prose';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Banner, Button, Card, Grid, Inline, Stack, Text } from '@ecritoire/ui';
 
 export type Keep = 'mine' | 'theirs' | 'both';
@@ -123,15 +123,27 @@ function startOf(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/, '')}…`;
 }
 
+/** So many stretches of a version are said in words; all are marked in it. */
+const mostSaid = 5;
+
+/** The stretches of words that only this version has. */
+const ownOf = (parts: readonly TextPart[]): string[] =>
+  parts.flatMap(({ text, isShared }) => (isShared || text.trim() === '' ? [] : text.trim()));
+
 /** What only one of them has is marked in it, and said in words. */
 function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   const { saving: texts } = useI18n().LL;
-  const [mineParts, theirParts] = compareTexts(mine ?? '', theirs ?? '');
-  const ownWords = (parts: readonly TextPart[]) =>
-    parts
-      .filter(({ text, isShared }) => !isShared && text.trim() !== '')
-      .map(({ text }) => texts.differences.ownWords({ words: startOf(text.trim()) }))
-      .join(', ') || texts.differences.noWords();
+  const [mineParts, theirParts] = useMemo(
+    () => compareTexts(mine ?? '', theirs ?? ''),
+    [mine, theirs],
+  );
+  const own = [ownOf(mineParts), ownOf(theirParts)];
+  const [myWords = '', theirWords = ''] = own.map((stretches) => {
+    const said = stretches
+      .slice(0, mostSaid)
+      .map((words) => texts.differences.ownWords({ words: startOf(words) }));
+    return [...said, ...(stretches.length > mostSaid ? ['…'] : [])].join(', ');
+  });
   const areCompared = mine !== null && theirs !== null && mine !== theirs;
   return (
     <>
@@ -149,11 +161,11 @@ function Versions({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
           deletedLabel={texts.deletedTheirs()}
         />
       </Grid>
-      {areCompared ? (
+      {areCompared && (myWords || theirWords) ? (
         <Text size="sm" tone="muted">
           {texts.differences.words({
-            mine: ownWords(mineParts),
-            theirs: ownWords(theirParts),
+            mine: myWords || texts.differences.noWords(),
+            theirs: theirWords || texts.differences.noWords(),
           })}
         </Text>
       ) : null}

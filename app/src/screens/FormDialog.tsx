@@ -1,6 +1,6 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { AlertDialog, Button, Dialog, Form } from '@ecritoire/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FormStatus } from './form-status.ts';
 
 export type FormDialogProps = {
@@ -24,6 +24,13 @@ export function FormDialog(props: FormDialogProps) {
   const { common, formDialog: texts } = useI18n().LL;
   const { status, size = 'medium', hasChanges } = props;
   const [isAsking, setAsking] = useState(false);
+  // Back from the first page of a visit, and the tab that is closed, ask in the browser's own words.
+  useEffect(() => {
+    if (!hasChanges) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
   const close = () => {
     if (status.isSubmitting) return;
     if (hasChanges) setAsking(true);

@@ -93,7 +93,6 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
           pendingLabel={common.underWay()}
           tone="primary"
           isPending={form.isSubmitting}
-          errorMessage={form.message}
           onConfirm={props.onSignOutEverywhere}
           onCancel={onClose}
         >

@@ -12,7 +12,7 @@ function isInSight({ boundingClientRect, intersectionRect, rootBounds }: Seen): 
 }
 
 /** How often it is asked, as something comes into the window or leaves it. */
-const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
+const threshold = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /** Whether something is above or below the window, from when it is on the page. */
 export function useIsOutOfSight(place: RefObject<Element | null>, isThere: boolean): boolean {

@@ -4,8 +4,8 @@ import { useState } from 'react';
  * One key for each request meant: pressed twice, or again after no answer came, it is the same
  * request; with something else in it, or once it has been carried out, it is another.
  */
-function createIdempotencyKeys(): {
-  of: (request: object) => string;
+export function createIdempotencyKeys(makeKey: () => string = () => crypto.randomUUID()): {
+  of: (request: unknown) => string;
   /** What was meant is done. */
   forget: () => void;
 } {
@@ -13,7 +13,7 @@ function createIdempotencyKeys(): {
   return {
     of: (request) => {
       const meant = JSON.stringify(request);
-      const key = keys.get(meant) ?? crypto.randomUUID();
+      const key = keys.get(meant) ?? makeKey();
       keys.set(meant, key);
       return key;
     },

@@ -24,9 +24,12 @@ function notesIn(stored: Map<string, string>) {
 
 /** What outlives every page, and every tab. */
 let device: Map<string, string>;
+let isServerThere: boolean;
 beforeEach(() => {
   device = new Map();
+  isServerThere = true;
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (!isServerThere) throw new TypeError('Failed to fetch');
     const path = new URL(request.url).pathname;
     return Response.json(path === '/api/sessions/live' ? { session: null } : ended);
   });
@@ -62,6 +65,20 @@ test('a review that a reload breaks off is there again, with what was filled in'
   await again.until('idle');
   expect(keptReview('u1', 's1', notes), 'the server has it now').toEqual({});
   expect(device.size).toBe(0);
+});
+
+test('a review that is left without the server is kept on the device, and not taken up by itself', async () => {
+  const { notes, load } = openTab();
+  const page = load();
+  await page.until('idle');
+  page.actor.send({ type: 'review', session: ended });
+  keepReview('u1', 's1', changes, notes);
+  page.actor.send({ type: 'reviewChanged', ...changes });
+  isServerThere = false;
+  page.actor.send({ type: 'leaveReview' });
+  await page.until('idle');
+  expect(keptReview('u1', 's1', notes)).toEqual(changes);
+  expect(wasReviewed('u1', 's1', notes)).toBe(false);
 });
 
 test('a review of a tab that was closed has what was filled in when it is opened again', async () => {

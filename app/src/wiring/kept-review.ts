@@ -36,12 +36,17 @@ export function keepReview(
   notes.tab.setItem(underReview, sessionId);
 }
 
-/** Once it is sent or left. */
+/** Once the server has it, or it is discarded. */
 export function forgetReview(userId: string, sessionId: string, notes = browser): void {
   const { [sessionId]: _, ...others } = read(userId, notes);
   if (Object.keys(others).length === 0) forgetReviews(userId, notes);
   else notes.device.setItem(keyOf(userId), JSON.stringify(others));
-  if (notes.tab.getItem(underReview) === sessionId) notes.tab.removeItem(underReview);
+  putAside(sessionId, notes);
+}
+
+/** It is not taken up again by itself. */
+function putAside(sessionId: string, { tab } = browser): void {
+  if (tab.getItem(underReview) === sessionId) tab.removeItem(underReview);
 }
 
 /** Once the writer leaves this device. */
@@ -58,8 +63,8 @@ export const isReviewable = ({ status }: Pick<WritingSession, 'status'>): boolea
   status === 'ended' || status === 'draft';
 
 /**
- * Takes up the review that a reload has broken off, and forgets what was kept of it once it is sent
- * or left.
+ * Takes up the review that a reload has broken off, and forgets what was kept of it once it is sent,
+ * or left and saved.
  *
  * @param path of the page: that of the session itself takes up its review by itself.
  */
@@ -71,6 +76,10 @@ export async function followReview(
   notes = browser,
 ): Promise<void> {
   let under: string | null = null;
+  actor.on('reviewKept', () => {
+    if (under !== null) putAside(under, notes);
+    under = null;
+  });
   actor.subscribe(({ context: { review, session } }) => {
     const now = review === null ? null : (session?.id ?? null);
     if (under !== null && now !== under) forgetReview(userId, under, notes);

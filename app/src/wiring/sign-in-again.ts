@@ -2,29 +2,35 @@ import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { noteLeftPlace } from './left-place.ts';
-import { isUnsavedOnPage } from './saving-now.ts';
+import { isUnsavedOnPage, useSavingNow } from './saving-now.ts';
 import { leaveToSignIn, useStudio } from './studio.ts';
 import { caretInText, writingPlace } from './writing-place.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
 const place = () => `${location.pathname}${location.search}${location.hash}`;
 
+/** What this device has, or will have once it is decided. */
+const keptStates = new Set(['saved', 'kept', 'conflict']);
+
 /** What is said and offered while the sign-in has expired; null while it has not. */
 export function useSignInAgain() {
   const studio = useStudio();
   const { expired, messages } = useI18n().LL;
+  const saving = useSavingNow();
+  const isKept = saving === null || !saving.isOnPage || keptStates.has(saving.state);
   const isExpired = useSelector(studio.auth, (snapshot) => snapshot.hasTag('expired'));
   const isClosed = useSelector(
     studio.auth,
     ({ context }) => context.messageKey === authToastKeys.accountDeactivated,
   );
   if (!isExpired) return null;
-  const closed = messages.auth.accountDeactivated();
+  const title = isClosed ? messages.auth.accountDeactivated() : expired.title();
+  const whereabouts = isKept ? expired.kept() : expired.inPageOnly();
   return {
-    title: isClosed ? closed : expired.title(),
-    text: isClosed ? expired.deactivated() : expired.text(),
+    title,
+    text: isKept && !isClosed ? expired.text() : whereabouts,
     /** Both, where there is little room. */
-    message: isClosed ? `${closed} ${expired.deactivated()}` : expired.short(),
+    message: isClosed ? `${title} ${whereabouts}` : `${title}. ${whereabouts}`,
     actionLabel: expired.signIn(),
     onAction: () => {
       const { documentId } = writingPlace();

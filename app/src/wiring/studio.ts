@@ -70,6 +70,9 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     const messageKey = outcome === 'draft' ? 'draftSaved' : outcome;
     toasts.send({ type: 'add', tone: 'success', messageKey: `writingSessions.${messageKey}` });
   });
+  session.on('reviewKept', ({ messageKey }) =>
+    toasts.send({ type: 'add', tone: 'error', messageKey }),
+  );
   const followWriter = async () => {
     const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
       timeout: Infinity,

@@ -19,8 +19,8 @@ type FormActionOptions<Payload, Data> = {
   touches: readonly QueryKey[];
   /** The key of the toast that tells of a success. */
   successKey?: string;
-  /** Whether a failure is a toast too: where no form is there to show it. */
-  toastsFailure?: boolean;
+  /** Whether a failure is a toast too, where no form is there to show it; a key says it in words of its own. */
+  toastsFailure?: boolean | string;
   onSuccess?: (data: Data) => unknown;
 };
 

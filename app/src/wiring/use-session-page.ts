@@ -56,6 +56,7 @@ export function useSessionDialogs(session: WritingSession) {
         for (const task of Object.values(tasks)) task.reset();
         setLast(null);
       }
+      if (next === 'reviewDiscarding') discard.reset();
       setDialog(next);
     },
     form: sessionForm(dialog, last, statuses),
@@ -65,7 +66,11 @@ export function useSessionDialogs(session: WritingSession) {
     onEdit: edit.submit,
     onPublish: asLast('publishing', publish.submit),
     onSaveDraft: asLast('savingDraft', saveDraft.submit),
-    onLater: asLast('savingReview', later.submit),
+    onLater: (changes: Partial<Review>) => {
+      asLast('savingReview', later.submit)(changes);
+      // Whoever leaves is not held back by a server: the device keeps what was filled in.
+      setDialog('none');
+    },
     onUnpublish: () => unpublish.submit(undefined),
     onDiscard: () => onDiscard(undefined),
   };

@@ -50,7 +50,13 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     touches: countsSessions,
     onSuccess,
   });
-  const later = useFormAction({ check, submit: update, touches: countsSessions, onSuccess });
+  const later = useFormAction({
+    check,
+    submit: update,
+    toastsFailure: 'writingSessions.toasts.saveReviewFailed',
+    touches: countsSessions,
+    onSuccess,
+  });
   const saveDraft = useFormAction({
     check,
     // The server makes no draft of a draft: only its review changes.

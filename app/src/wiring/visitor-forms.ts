@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import type { MessageForm } from '../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../screens/site/WaitlistSection.tsx';
+import { useIdempotencyKeys } from './idempotency-keys.ts';
 import { useKeptForm } from './kept-form.ts';
-import { createRequestKeys } from './request-keys.ts';
 import { useStudio } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 
@@ -39,14 +39,14 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
 }) {
   const { config } = useStudio();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [keys] = useState(createRequestKeys);
+  const keys = useIdempotencyKeys();
   const { kept, keep, forget } = useKeptForm<Form>();
   const action = useFormAction({
     check: (form: Form) => validateBody(options.validate, options.bodyOf(form)),
     submit: async (form: Form) => {
       const body = options.bodyOf(form);
       const result = inVisitorsWords(
-        await options.send(body, keys.keyOf(body)),
+        await options.send(body, keys.of(body)),
         config.apiBaseUrl !== null,
       );
       if (result.success) {

@@ -19,7 +19,7 @@ test('the page hears of commands that are given in the text, and not of its lett
   expect(keys).toEqual(['Control', 'k', 'Escape']);
 });
 
-test('where nothing can be written, a letter is a command of the page', async () => {
+test('where nothing can be written, the page hears of each key', async () => {
   const { box } = await open(paragraphsWith('Fini.'), { editable: false });
   const keys = keysOfThePage();
   await userEvent.click(box);

@@ -3342,13 +3342,13 @@ type RootTranslation = {
 		 */
 		signIn: string
 		/**
-		 * Y​o​u​r​ ​s​i​g​n​-​i​n​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
-		 */
-		short: string
-		/**
 		 * Y​o​u​r​ ​w​o​r​d​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 		 */
-		deactivated: string
+		kept: string
+		/**
+		 * Y​o​u​r​ ​l​a​t​e​s​t​ ​w​o​r​d​s​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​p​a​g​e​ ​o​n​l​y​:​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​a​n​d​ ​l​e​a​v​e​ ​t​h​i​s​ ​o​n​e​ ​o​p​e​n​.
+		 */
+		inPageOnly: string
 		/**
 		 * W​o​r​d​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​ ​h​e​r​e​ ​a​g​a​i​n​.
 		 */
@@ -3719,7 +3719,7 @@ type RootTranslation = {
 				 */
 				discardFailed: string
 				/**
-				 * T​h​e​ ​r​e​v​i​e​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+				 * T​h​e​ ​r​e​v​i​e​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​o​p​e​n​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​a​g​a​i​n​ ​t​o​ ​f​i​n​d​ ​i​t​.
 				 */
 				saveReviewFailed: string
 			}
@@ -7138,13 +7138,13 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 		/**
-		 * Your sign-in has expired. Your words are kept on this device.
-		 */
-		short: () => LocalizedString
-		/**
 		 * Your words are kept on this device.
 		 */
-		deactivated: () => LocalizedString
+		kept: () => LocalizedString
+		/**
+		 * Your latest words are in this page only: sign in again in another tab, and leave this one open.
+		 */
+		inPageOnly: () => LocalizedString
 		/**
 		 * Words written with another account are kept on this device. They wait for that account to sign in here again.
 		 */
@@ -7514,7 +7514,7 @@ export type TranslationFunctions = {
 				 */
 				discardFailed: () => LocalizedString
 				/**
-				 * The review could not be saved. Please try again.
+				 * The review could not be saved. It is kept on this device: open the session again to find it.
 				 */
 				saveReviewFailed: () => LocalizedString
 			}

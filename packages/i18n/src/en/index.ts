@@ -935,8 +935,9 @@ const en = {
     title: 'Your sign-in has expired',
     text: 'Your words are kept on this device. Sign in again to save them.',
     signIn: 'Sign in again',
-    short: 'Your sign-in has expired. Your words are kept on this device.',
-    deactivated: 'Your words are kept on this device.',
+    kept: 'Your words are kept on this device.',
+    inPageOnly:
+      'Your latest words are in this page only: sign in again in another tab, and leave this one open.',
     keptForAnother:
       'Words written with another account are kept on this device. They wait for that account to sign in here again.',
     signedOut: 'You are signed out',
@@ -1061,7 +1062,8 @@ const en = {
         saveDraftFailed: 'The draft could not be saved. Please try again.',
         publishFailed: 'The session could not be published. Please try again.',
         discardFailed: 'The session could not be discarded. Please try again.',
-        saveReviewFailed: 'The review could not be saved. Please try again.',
+        saveReviewFailed:
+          'The review could not be saved. It is kept on this device: open the session again to find it.',
       },
     },
     publishedSessions: {

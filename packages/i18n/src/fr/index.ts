@@ -950,8 +950,9 @@ const fr = {
     title: 'Votre connexion a expiré',
     text: 'Vos mots sont gardés sur cet appareil. Reconnectez-vous pour les enregistrer.',
     signIn: 'Se reconnecter',
-    short: 'Votre connexion a expiré. Vos mots sont gardés sur cet appareil.',
-    deactivated: 'Vos mots sont gardés sur cet appareil.',
+    kept: 'Vos mots sont gardés sur cet appareil.',
+    inPageOnly:
+      'Vos derniers mots ne sont que dans cette page : reconnectez-vous dans un autre onglet, sans fermer celui-ci.',
     keptForAnother:
       'Des mots écrits avec un autre compte sont gardés sur cet appareil. Ils attendent que ce compte s’y reconnecte.',
     signedOut: 'Déconnexion effectuée',
@@ -1079,7 +1080,8 @@ const fr = {
         saveDraftFailed: 'Le brouillon n’a pas pu être enregistré. Veuillez réessayer.',
         publishFailed: 'La séance n’a pas pu être publiée. Veuillez réessayer.',
         discardFailed: 'La séance n’a pas pu être abandonnée. Veuillez réessayer.',
-        saveReviewFailed: 'Le bilan n’a pas pu être enregistré. Veuillez réessayer.',
+        saveReviewFailed:
+          'Le bilan n’a pas pu être enregistré. Il est gardé sur cet appareil : vous le retrouverez en rouvrant la séance.',
       },
     },
     publishedSessions: {

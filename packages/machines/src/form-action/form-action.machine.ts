@@ -8,8 +8,8 @@ export type FormFailure = { messageKey: string; fieldErrors?: Record<string, str
 export type FormInput = {
   /** The toast of a success; none when absent. */
   successKey?: string;
-  /** Whether a failure is told by a toast as well as in the form. */
-  toastsFailure?: boolean;
+  /** Whether a failure is told by a toast as well as in the form; a key says it in words of its own. */
+  toastsFailure?: boolean | string;
 };
 
 export type FormContext<Payload, Data> = FormInput & {
@@ -20,11 +20,7 @@ export type FormContext<Payload, Data> = FormInput & {
   messageKey: string | null;
 };
 
-export type FormEvent<Payload> =
-  | { type: 'submit'; payload: Payload }
-  /** The writer mends a field: its error goes. */
-  | { type: 'edited'; field: string }
-  | { type: 'reset' };
+export type FormEvent<Payload> = { type: 'submit'; payload: Payload } | { type: 'reset' };
 
 export type FormEmitted = { type: 'toast'; tone: 'success' | 'error'; messageKey: string };
 
@@ -60,11 +56,6 @@ export function createFormActionMachine<Payload, Data>() {
         messageKey: messageKeyOf(error),
         fieldErrors: fieldErrorsOf(error),
       })),
-      'forget the field error': assign(({ context: { fieldErrors }, event }) => {
-        if (event.type !== 'edited') return {};
-        const { [event.field]: _, ...others } = fieldErrors;
-        return { fieldErrors: others };
-      }),
       'forget everything': assign({ payload: null, data: null, fieldErrors: {}, messageKey: null }),
       'toast success': enqueueActions(({ context: { successKey }, enqueue }) => {
         if (successKey === undefined) return;
@@ -72,7 +63,8 @@ export function createFormActionMachine<Payload, Data>() {
       }),
       'toast failure': enqueueActions(({ context: { messageKey, toastsFailure }, enqueue }) => {
         if (!toastsFailure || messageKey === null) return;
-        enqueue.emit({ type: 'toast', tone: 'error', messageKey });
+        const said = toastsFailure === true ? messageKey : toastsFailure;
+        enqueue.emit({ type: 'toast', tone: 'error', messageKey: said });
       }),
     },
   }).createMachine({
@@ -116,7 +108,6 @@ export function createFormActionMachine<Payload, Data>() {
         tags: 'failed',
         on: {
           submit: { target: 'submitting', actions: 'take payload' },
-          edited: { actions: 'forget the field error' },
           reset: { target: 'idle', actions: 'forget everything' },
         },
       },

@@ -19,7 +19,7 @@ export type Toast = {
   ref: ActorRefFrom<typeof toastMachine>;
 };
 
-/** Why toasts are not counting down; `hover` while either the pointer or the focus is on them. */
+/** Why toasts are not counting down; `hover` while the pointer or the focus is on them, or a dialog over the page. */
 export type HoldReason = 'hover' | 'hiddenPage';
 
 type NewToast = { tone: string; messageKey: string; duration?: number };

@@ -50,7 +50,7 @@ type Server = { live?: WritingSession | null; failure?: unknown; text?: TextSavi
 
 function open(server: Server = {}) {
   const calls: string[] = [];
-  const finished: WritingSessionEmitted[] = [];
+  const emitted: WritingSessionEmitted[] = [];
   const call = <T>(name: string, value: T): Promise<T> => {
     calls.push(name);
     return server.failure === undefined ? Promise.resolve(value) : Promise.reject(server.failure);
@@ -82,11 +82,11 @@ function open(server: Server = {}) {
       },
     }),
   );
-  actor.on('finished', (event) => finished.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const until = (tag: WritingSessionTag) => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
   const messageKey = () => actor.getSnapshot().context.messageKey;
-  return { actor, calls, finished, until, messageKey, server };
+  return { actor, calls, emitted, until, messageKey, server };
 }
 
 async function reviewing() {
@@ -238,16 +238,16 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     ['saveDraft', 'draft'],
     ['publish', 'published'],
   ] as const)('%s sends the review and finishes the session', async (type, outcome) => {
-    const { actor, calls, finished, until } = await reviewing();
+    const { actor, calls, emitted, until } = await reviewing();
     actor.send({ type });
     await until('idle');
     expect(calls).toEqual([`${outcome} from ended: La pluie`]);
-    expect(finished).toMatchObject([{ outcome }]);
+    expect(emitted).toMatchObject([{ outcome }]);
     expect(actor.getSnapshot().context.session).toBeNull();
   });
 
   test('discards only after confirmation', async () => {
-    const { actor, calls, finished, until } = await reviewing();
+    const { actor, calls, emitted, until } = await reviewing();
     actor.send({ type: 'discard' });
     actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
@@ -256,15 +256,15 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     actor.send({ type: 'confirm' });
     await until('idle');
     expect(calls).toEqual(['discard s1']);
-    expect(finished).toMatchObject([{ outcome: 'discarded' }]);
+    expect(emitted).toMatchObject([{ outcome: 'discarded' }]);
   });
 
   test('leaving keeps what was filled in', async () => {
-    const { actor, calls, finished, until } = await reviewing();
+    const { actor, calls, emitted, until } = await reviewing();
     actor.send({ type: 'leaveReview' });
     await until('idle');
     expect(calls).toEqual(['review of s1: La pluie']);
-    expect(finished).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   test('leaving a review that nobody touched asks nothing of the server', async () => {
@@ -288,15 +288,37 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     ['saveDraft', 'saveDraftFailed'],
     ['publish', 'publishFailed'],
     ['discard', 'discardFailed'],
-    ['leaveReview', 'saveReviewFailed'],
   ] as const)('a failure of %s keeps the review as it was filled in', async (type, failure) => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;
     actor.send({ type });
     if (type === 'discard') actor.send({ type: 'confirm' });
     await waitFor(actor, () => messageKey() !== null);
-    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    const asked = type === 'discard' ? 'confirmingDiscard' : 'reviewing';
+    expect(actor.getSnapshot().hasTag(asked)).toBe(true);
     expect(actor.getSnapshot().context.review?.title).toBe('La pluie');
     expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
+  });
+
+  test('what a question has failed for is said no more once it is answered otherwise', async () => {
+    const { actor, messageKey, server } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type: 'discard' });
+    actor.send({ type: 'confirm' });
+    await waitFor(actor, () => messageKey() !== null);
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    expect(messageKey()).toBeNull();
+  });
+
+  test('leaving is never held back: what the server did not take is said to be kept', async () => {
+    const { actor, emitted, messageKey, server, until } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(messageKey()).toBeNull();
+    expect(emitted).toEqual([
+      { type: 'reviewKept', messageKey: 'writingSessions.toasts.saveReviewFailed' },
+    ]);
   });
 });

@@ -232,14 +232,21 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
         src: 'saveReview',
         input: ({ context }) => reviewOf(context),
         onDone: 'idle',
-        onError: { target: 'reviewing', actions: noteFailure('saveReview') },
+        // Whoever leaves is not held back by a server: the device keeps what was filled in.
+        onError: {
+          target: 'idle',
+          actions: { type: 'say it is kept', params: ({ event }) => event },
+        },
       },
     },
     savingDraft: { tags: 'savingDraft', ...finishing('draft', 'saveDraft') },
     publishing: { tags: 'publishing', ...finishing('published', 'publish') },
     confirmingDiscard: {
       tags: 'confirmingDiscard',
-      on: { confirm: 'discarding', cancel: 'reviewing' },
+      on: {
+        confirm: { target: 'discarding', actions: 'forget failure' },
+        cancel: { target: 'reviewing', actions: 'forget failure' },
+      },
     },
     discarding: {
       tags: 'discarding',
@@ -253,10 +260,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
             params: ({ event }) => ({ outcome: 'discarded', output: event.output }),
           },
         },
-        onError: {
-          target: 'reviewing',
-          actions: noteFailure('discard'),
-        },
+        onError: { target: 'confirmingDiscard', actions: noteFailure('discard') },
       },
     },
   },

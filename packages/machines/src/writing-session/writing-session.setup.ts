@@ -9,6 +9,7 @@ import type {
   UnderReview,
   WritingSession,
   WritingSessionContext,
+  Finished,
   WritingSessionEmitted,
   WritingSessionEvent,
   WritingSessionTag,
@@ -94,11 +95,15 @@ export const writingSessionSetup = setup({
     }),
     'forget session': assign({ session: null, review: null }),
     'say it is finished': emit(
-      (_, finished: { outcome: WritingSessionEmitted['outcome']; output: WritingSession }) => ({
+      (_, finished: { outcome: Finished['outcome']; output: WritingSession }) => ({
         type: 'finished' as const,
         outcome: finished.outcome,
         session: finished.output,
       }),
     ),
+    'say it is kept': emit((_, { error }: { error: unknown }) => ({
+      type: 'reviewKept' as const,
+      messageKey: failureKeyOf(error, 'saveReview'),
+    })),
   },
 });

@@ -49,7 +49,7 @@ export type Attempt = 'start' | Transition | 'saveDraft' | 'publish' | 'saveRevi
 
 export type WritingSessionContext = {
   session: WritingSession | null;
-  /** Kept over every failure, until it is saved, published or discarded. */
+  /** Kept over every failure, until it is saved, published, discarded or left. */
   review: Review | null;
   messageKey: string | null;
 };
@@ -75,11 +75,16 @@ export type WritingSessionEvent =
   /** The server's word on the live session, from a save's answer or another tab; null: there is none. */
   | { type: 'synced'; session: WritingSession | null };
 
-export type WritingSessionEmitted = {
+export type Finished = {
   type: 'finished';
   outcome: 'draft' | 'published' | 'discarded';
   session: WritingSession;
 };
+
+export type WritingSessionEmitted =
+  | Finished
+  /** It was left without the server: what was filled in of it is this device's alone. */
+  | { type: 'reviewKept'; messageKey: string };
 
 export const writingSessionTags = [
   'loading',

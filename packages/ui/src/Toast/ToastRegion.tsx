@@ -87,8 +87,8 @@ export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: T
   const ref = useRef<HTMLElement>(null);
   const { isReading, handlers: focus } = useFocusHotkey(ref, toasts.length);
   const [hovered, setHovered] = useState<string | null>(null);
-  // One that is removed under the pointer never says that the pointer has left.
   const isWaiting = useIsDialogOpen() && !isReading;
+  // One that is removed under the pointer never says that the pointer has left.
   const isHeld = isWaiting || isReading || toasts.some(({ id }) => id === hovered);
   const pause = useEffectEvent(onPause);
   const resume = useEffectEvent(onResume);
