@@ -3,6 +3,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { Command } from 'prosemirror-state';
 import * as commands from './commands.ts';
+import { endSceneSign } from './input-rules.ts';
 import { shortcuts, textActionNames, type TextAction } from './shortcuts.ts';
 
 /** What each action does. */
@@ -26,7 +27,9 @@ export const keys = [
     Object.fromEntries(textActionNames.map((action) => [shortcuts[action], textActions[action]])),
   ),
   keymap({
-    Enter: chainCommands(createParagraphNear, commands.splitParagraph),
+    Enter: chainCommands(endSceneSign, createParagraphNear, commands.splitParagraph),
+    // The text saves itself: the browser would save the page as a file.
+    'Mod-s': () => true,
     'Mod-Alt-0': commands.turnIntoParagraph,
     'Mod-Alt-1': commands.turnIntoHeading,
     'Mod-y': commands.redo,

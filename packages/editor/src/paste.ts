@@ -1,6 +1,7 @@
 import { DOMParser, Fragment, Slice, type Node, type ParseOptions } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { tidied } from './pasted-blocks.ts';
+import { parsePlainText } from './plain-paste.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -81,6 +82,7 @@ function withoutBlanks(slice: Slice): Slice {
 export const cleanPaste = new Plugin({
   props: {
     transformPastedHTML: withoutInlineStyles,
+    clipboardTextParser: parsePlainText,
     transformPasted: withoutBlanks,
     clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
   },

@@ -80,13 +80,6 @@ describe('pasting', () => {
     expect(saved(initial)).toEqual(paragraphs());
   });
 
-  test('plain text becomes a paragraph a line', async () => {
-    const { box, texts } = await open([]);
-    await userEvent.click(box);
-    paste(box, '', 'un\ndeux\n\ntrois');
-    expect(texts()).toEqual(['un', 'deux', 'trois']);
-  });
-
   test('a poem keeps its indents and its signs, from plain text and from a page', async () => {
     const { box, texts } = await open([]);
     await userEvent.click(box);

@@ -46,6 +46,8 @@ const nodes = {
     attrs: identity,
     group: 'block',
     selectable: true,
+    // Copied as plain text.
+    leafText: () => '***',
     parseDOM: [{ tag: 'hr' }],
     toDOM: () => ['hr'],
   },

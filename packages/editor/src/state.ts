@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history';
 import { EditorState, Selection } from 'prosemirror-state';
 import { freshCaret } from './fresh-caret.ts';
 import { identities } from './identities.ts';
-import { signs } from './input-rules.ts';
+import { freshSceneBreak, signs } from './input-rules.ts';
 import { keys } from './keys.ts';
 import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
@@ -23,6 +23,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     plugins: [
       freshCaret,
       signs,
+      freshSceneBreak,
       ...keys,
       history({ newGroupDelay: undoPause, depth: 1000 }),
       lengthLimit,

@@ -1,0 +1,36 @@
+import { Fragment, Slice, type Mark, type Node, type ResolvedPos } from 'prosemirror-model';
+import { schema } from './schema.ts';
+
+const { paragraph, sceneBreak, lineBreak } = schema.nodes;
+
+/** How a copied text and most manuscripts write a scene break. */
+const sceneSign = /^\s*(?:\*\s*\*\s*\*|⁂)\s*$/u;
+
+function blockOf(lines: readonly string[], marks: readonly Mark[]): Node {
+  if (sceneSign.test(lines.join('\n'))) return sceneBreak.create();
+  const content = lines.flatMap((line, index) => [
+    ...(index > 0 ? [lineBreak.create()] : []),
+    ...(line === '' ? [] : [schema.text(line, marks)]),
+  ]);
+  return paragraph.create(null, content);
+}
+
+/**
+ * Plain text that is pasted. Blank lines part its paragraphs, as they part stanzas, and the lines
+ * between them stay lines; where there are none, each line is a paragraph.
+ */
+export function parsePlainText(text: string, context: ResolvedPos): Slice {
+  const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n');
+  const hasBlankLines = /\n[^\S\n]*\n\s*\S/u.test(lines.join('\n').trimStart());
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    const last = blocks.at(-1) ?? [];
+    const isOver = last.length > 0 && (!hasBlankLines || line.trim() === '');
+    if (isOver) blocks.push([]);
+    if (line.trim() !== '') blocks.at(-1)?.push(line);
+  }
+  const written = blocks.filter((block) => block.length > 0);
+  // Spaces alone are typed text like any other.
+  const all = written.length > 0 ? written : [[lines.join(' ')]];
+  return new Slice(Fragment.fromArray(all.map((block) => blockOf(block, context.marks()))), 0, 0);
+}
