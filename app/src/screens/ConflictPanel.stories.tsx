@@ -24,7 +24,7 @@ const mine = '« Oui », dit-elle enfin, et la pluie cessa.';
 const theirs = '« Non », dit-elle, et la pluie redoubla contre les vitres.';
 
 export const TwoVersions: Story = {
-  name: 'Two versions, with what only one of them has marked',
+  name: 'What only one of two versions has is marked, and said',
   args: { conflicts: [{ id: 'a', mine, theirs, differences: [] }] },
   play: async ({ canvas, canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('mark')].map(

@@ -27,11 +27,12 @@ export type ConflictPanelProps = {
   onResolve: (id: string, keep: Keep) => void;
 };
 
-/** Leads to the first decision: to where it begins, which may be longer than the window. */
+/** Leads to the first decision: with what is around it, or to where it begins when it is long. */
 export function goToFirstConflict(): void {
   const first = document.getElementById(firstConflictId);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'start' });
+  if (first === null) return;
+  first.focus({ preventScroll: true });
+  first.scrollIntoView({ block: first.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
 }
 
 /** Both versions side by side, for the writer to choose: nothing is dropped before. */

@@ -24,7 +24,7 @@ import {
 import { RetryButton } from './RetryButton.tsx';
 import { useFormats } from './use-formats.ts';
 
-export type ProjectDocuments =
+type ProjectDocuments =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
   | { state: 'shown'; documents: readonly DocumentSummary[]; more: LoadMoreProps };

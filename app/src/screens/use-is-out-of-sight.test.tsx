@@ -55,7 +55,8 @@ test('what came and went at once is where it was last', async () => {
 
 test.each([
   { height: 60, whole: 200, place: 'plus bas' },
-  { height: 120, whole: 200, place: 'en vue' },
+  { height: 140, whole: 200, place: 'plus bas' },
+  { height: 180, whole: 200, place: 'en vue' },
   { height: 200, whole: 900, place: 'plus bas' },
   { height: 400, whole: 900, place: 'en vue' },
 ])('$height px of $whole in a window of 640 are $place', async ({ height, whole, place }) => {

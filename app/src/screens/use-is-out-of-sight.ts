@@ -5,10 +5,10 @@ type Seen = Pick<
   'boundingClientRect' | 'intersectionRect' | 'rootBounds'
 >;
 
-/** A rim of it is not enough: half of it, or of the window where it is longer than that. */
+/** A rim of it is not enough: it takes most of it, or half of the window where it is longer. */
 function isInSight({ boundingClientRect, intersectionRect, rootBounds }: Seen): boolean {
-  const most = Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
-  return intersectionRect.height >= most / 2;
+  const most = boundingClientRect.height * 0.8;
+  return intersectionRect.height >= Math.min(most, (rootBounds?.height ?? innerHeight) / 2);
 }
 
 /** How often it is asked, as something comes into the window or leaves it. */

@@ -71,7 +71,8 @@ export const TextThatFailsAgain: Story = {
   name: 'A text that fails again has the focus where it was asked for',
   render: () => <TextErrorScreen isTerms={false} isRetried onRetry={fn()} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    const retry = within(canvasElement).getByRole('button', { name: /Réessayer|Try again/ });
+    await expect(retry).toHaveFocus();
   },
 };
 

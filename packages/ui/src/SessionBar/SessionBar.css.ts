@@ -78,11 +78,15 @@ export const error = style({
   fontSize: vars.text.sm,
 });
 
-/** As an error, where there is no room for the indicator. */
-export const unsaved = style([
-  { color: vars.colour.warning.text, flexBasis: '100%', fontSize: vars.text.sm },
-  media({ xl: { display: 'none' } }),
-]);
+/** What is to be known and done, where nothing broke. */
+export const notice = style({
+  color: vars.colour.warning.text,
+  flexBasis: '100%',
+  fontSize: vars.text.sm,
+});
+
+/** Where there is no room for the indicator. */
+export const unsaved = style([notice, media({ xl: { display: 'none' } })]);
 
 export const actions = style({
   alignItems: 'center',

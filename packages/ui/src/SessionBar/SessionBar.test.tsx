@@ -113,7 +113,15 @@ test('where nothing can be done to it, it says why and offers what helps instead
   const screen = await render(
     <Bar errorMessage="Échec" blocked={{ message, actionLabel: 'Se reconnecter', onAction }} />,
   );
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+  const said = screen.getByRole('alert');
+  await expect.element(said).toHaveTextContent(message);
+  const colour = () => getComputedStyle(said.element()).color;
+  const calm = colour();
+  await screen.rerender(<Bar errorMessage="Échec" />);
+  expect(calm).not.toBe(colour());
+  await screen.rerender(
+    <Bar errorMessage="Échec" blocked={{ message, actionLabel: 'Se reconnecter', onAction }} />,
+  );
   await screen.getByRole('button', { name: 'Se reconnecter' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   expect(screen.getByRole('button').all()).toHaveLength(1);

@@ -10,6 +10,7 @@ import {
   error as errorClass,
   facts,
   link,
+  notice,
   roomy,
   state,
   unsaved as unsavedClass,
@@ -142,7 +143,7 @@ export function SessionBar({
       </div>
       {unsaved ? <span className={unsavedClass}>{unsaved}</span> : null}
       {message ? (
-        <span role="alert" className={errorClass}>
+        <span role="alert" className={blocked ? notice : errorClass}>
           {message}
         </span>
       ) : null}

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ParagraphEditor } from './ParagraphEditor.tsx';
+import { changes, open, paragraphsWith, putCaret } from './test-page.tsx';
+
+describe('read-only', () => {
+  test('a read-only page does not invite to write', async () => {
+    const screen = await render(
+      <ParagraphEditor
+        paragraphs={[]}
+        language="fr"
+        editable={false}
+        label="Texte"
+        placeholder="Écrivez…"
+        labels={{ sceneBreak: 'Changement de scène' }}
+        onChange={vi.fn<() => void>()}
+        onWordCount={vi.fn<() => void>()}
+      />,
+    );
+    const box = screen.getByRole('textbox').element();
+    expect(getComputedStyle(box, '::before').content).not.toContain('Écrivez');
+    expect(box).not.toHaveAttribute('aria-placeholder');
+  });
+
+  test('is announced, takes no letter, and can still be reached', async () => {
+    const { box, texts } = await open(paragraphsWith('un'), { editable: false });
+    await expect.element(box).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('x{Enter}{Backspace}');
+    expect(texts()).toEqual(['un']);
+    expect(changes).toEqual([]);
+  });
+
+  test('the caret is where it was when writing goes on', async () => {
+    const { box, page, setEditable, handle, texts } = await open(
+      paragraphsWith('un', 'deux', 'trois'),
+    );
+    await userEvent.click(box);
+    await putCaret(box, 1, 2);
+    await setEditable(false);
+    await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+    await setEditable(true);
+    handle.current?.focus();
+    await userEvent.keyboard('!');
+    expect(texts()).toEqual(['un', 'de!ux', 'trois']);
+  });
+
+  test('focus that stayed in the text can go on writing at once', async () => {
+    const { box, setEditable, texts } = await open(paragraphsWith('un', 'deux'));
+    await userEvent.click(box);
+    await putCaret(box, 0, 1);
+    await setEditable(false);
+    await setEditable(true);
+    await userEvent.keyboard('!');
+    expect(texts()).toEqual(['u!n', 'deux']);
+  });
+
+  test('changing what is shown keeps the same element and the text', async () => {
+    const { box, setEditable, texts } = await open([]);
+    await userEvent.click(box);
+    await userEvent.keyboard('gardé');
+    const before = box.element();
+    await setEditable(false);
+    expect(box.element()).toBe(before);
+    expect(texts()).toEqual(['gardé']);
+  });
+});

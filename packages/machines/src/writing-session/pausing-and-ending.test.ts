@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { open, serverError, session } from './session-page.test-support.ts';
+import { writingSessionMachine } from './writing-session.machine.ts';
+import { textNotSavedKey, textUndecidedKey } from './writing-session.setup.ts';
+
+describe(`${writingSessionMachine.id}: pausing and ending`, () => {
+  test('the text is saved before the session is paused', async () => {
+    const { actor, calls, until } = open({ live: session });
+    await until('active');
+    actor.send({ type: 'pause' });
+    await until('paused');
+    actor.send({ type: 'resume' });
+    await until('active');
+    expect(calls).toEqual(['save text', 'pause s1', 'resume s1']);
+  });
+
+  test('the text is saved before the session is ended', async () => {
+    const { actor, calls, until } = open({ live: session });
+    await until('active');
+    actor.send({ type: 'end' });
+    await until('reviewing');
+    expect(calls).toEqual(['save text', 'end s1']);
+  });
+
+  test.each([
+    ['pause', 'unsaved', textNotSavedKey],
+    ['end', 'unsaved', textNotSavedKey],
+    ['pause', 'undecided', textUndecidedKey],
+    ['end', 'undecided', textUndecidedKey],
+  ] as const)(
+    'a %s is put off by text that is %s, and says why: the session goes on',
+    async (type, text, why) => {
+      const { actor, calls, messageKey, until } = open({ live: session, text });
+      await until('active');
+      actor.send({ type });
+      await waitFor(actor, () => messageKey() !== null);
+      expect(actor.getSnapshot().hasTag('active')).toBe(true);
+      expect(messageKey()).toBe(why);
+      expect(calls).toEqual(['save text']);
+    },
+  );
+
+  test.each([
+    ['active', 'pause'],
+    ['active', 'end'],
+    ['paused', 'resume'],
+    ['paused', 'end'],
+  ] as const)('an %s session stays so when the server fails to %s it', async (status, type) => {
+    const { actor, messageKey, until } = open({
+      live: { ...session, status },
+      failure: serverError,
+    });
+    await until(status);
+    actor.send({ type });
+    await waitFor(actor, () => messageKey() !== null);
+    expect(actor.getSnapshot().hasTag(status)).toBe(true);
+    expect(actor.getSnapshot().context.session?.id).toBe('s1');
+    expect(messageKey()).toBe(`writingSessions.toasts.${type}Failed`);
+  });
+
+  test('a session that moved on elsewhere is read again', async () => {
+    const { actor, messageKey, server, until } = open({
+      live: session,
+      failure: { status: 409, messageKey: 'writingSessions.illegalTransition' },
+    });
+    await until('active');
+    server.live = null;
+    actor.send({ type: 'pause' });
+    await until('idle');
+    expect(messageKey()).toBe('writingSessions.illegalTransition');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { open, reviewing, serverError, session } from './session-page.test-support.ts';
+import { writingSessionMachine } from './writing-session.machine.ts';
+
+describe(`${writingSessionMachine.id}: reviewing`, () => {
+  test.each([
+    ['saveDraft', 'draft'],
+    ['publish', 'published'],
+  ] as const)('%s sends the review and finishes the session', async (type, outcome) => {
+    const { actor, calls, emitted, until } = await reviewing();
+    actor.send({ type });
+    await until('idle');
+    expect(calls).toEqual([`${outcome} from ended: La pluie`]);
+    expect(emitted).toMatchObject([{ outcome }]);
+    expect(actor.getSnapshot().context.session).toBeNull();
+  });
+
+  test('discards only after confirmation', async () => {
+    const { actor, calls, emitted, until } = await reviewing();
+    actor.send({ type: 'discard' });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    expect(calls).toEqual([]);
+    actor.send({ type: 'discard' });
+    actor.send({ type: 'confirm' });
+    await until('idle');
+    expect(calls).toEqual(['discard s1']);
+    expect(emitted).toMatchObject([{ outcome: 'discarded' }]);
+  });
+
+  test('leaving keeps what was filled in', async () => {
+    const { actor, calls, emitted, until } = await reviewing();
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(calls).toEqual(['review of s1: La pluie']);
+    expect(emitted).toEqual([]);
+  });
+
+  test('leaving a review that nobody touched asks nothing of the server', async () => {
+    const { actor, calls, until } = await reviewing();
+    actor.send({ type: 'reviewChanged', title: null });
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(calls).toEqual([]);
+  });
+
+  test('a draft is known as one when it is kept', async () => {
+    const { actor, calls, until } = open();
+    await until('idle');
+    actor.send({ type: 'review', session: { ...session, status: 'draft', title: 'Premier jet' } });
+    actor.send({ type: 'saveDraft' });
+    await until('idle');
+    expect(calls).toEqual(['draft from draft: Premier jet']);
+  });
+
+  test.each([
+    ['saveDraft', 'saveDraftFailed'],
+    ['publish', 'publishFailed'],
+    ['discard', 'discardFailed'],
+  ] as const)('a failure of %s keeps the review as it was filled in', async (type, failure) => {
+    const { actor, messageKey, server } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type });
+    if (type === 'discard') actor.send({ type: 'confirm' });
+    await waitFor(actor, () => messageKey() !== null);
+    const asked = type === 'discard' ? 'confirmingDiscard' : 'reviewing';
+    expect(actor.getSnapshot().hasTag(asked)).toBe(true);
+    expect(actor.getSnapshot().context.review?.title).toBe('La pluie');
+    expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
+  });
+
+  test('what a question has failed for is said no more once it is answered otherwise', async () => {
+    const { actor, messageKey, server } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type: 'discard' });
+    actor.send({ type: 'confirm' });
+    await waitFor(actor, () => messageKey() !== null);
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().hasTag('reviewing')).toBe(true);
+    expect(messageKey()).toBeNull();
+  });
+
+  test('leaving is never held back: what the server did not take is said to be kept', async () => {
+    const { actor, emitted, messageKey, server, until } = await reviewing();
+    server.failure = serverError;
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    expect(messageKey()).toBeNull();
+    expect(emitted).toEqual([
+      { type: 'reviewKept', messageKey: 'writingSessions.toasts.saveReviewFailed' },
+    ]);
+  });
+});

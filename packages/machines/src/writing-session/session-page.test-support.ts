@@ -1,0 +1,100 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { writingSessionMachine } from './writing-session.machine.ts';
+import type {
+  Place,
+  TextSaving,
+  Transition,
+  UnderReview,
+  WritingSession,
+  WritingSessionEmitted,
+  WritingSessionTag,
+} from './writing-session.types.ts';
+
+export const session: WritingSession = {
+  id: 's1',
+  version: 1,
+  status: 'active',
+  title: null,
+  comment: null,
+  sentiment: 'none',
+  visibility: 'private',
+  projectId: 'p1',
+  documentId: 'd1',
+  timeZone: 'Europe/Paris',
+  localDate: '2026-11-21',
+  startedAt: '2026-11-21T10:00:00Z',
+  pausedAt: null,
+  endedAt: null,
+  publishedAt: null,
+  stats: {
+    words: 0,
+    wordsRemoved: 0,
+    paragraphs: 0,
+    durationSeconds: 0,
+    pausedSeconds: 0,
+    idleSeconds: 0,
+    wordsPerMinute: null,
+  },
+};
+const statusAfter = {
+  pause: 'paused',
+  resume: 'active',
+  end: 'ended',
+  discard: 'discarded',
+} as const;
+export const serverError = { status: 500, messageKey: 'actions.endpoints.serverError' };
+
+type Server = { live?: WritingSession | null; failure?: unknown; text?: TextSaving };
+
+/** A page with the machine on it, before a server that answers or fails as it is told to. */
+export function open(server: Server = {}) {
+  const calls: string[] = [];
+  const emitted: WritingSessionEmitted[] = [];
+  const call = <T>(name: string, value: T): Promise<T> => {
+    calls.push(name);
+    return server.failure === undefined ? Promise.resolve(value) : Promise.reject(server.failure);
+  };
+  const actor = createActor(
+    writingSessionMachine.provide({
+      actors: {
+        loadLiveSession: fromPromise(() => Promise.resolve(server.live ?? null)),
+        startSession: fromPromise<WritingSession, Place>(({ input }) =>
+          call(`start ${JSON.stringify(input)}`, session),
+        ),
+        saveText: fromPromise(() => {
+          calls.push('save text');
+          return Promise.resolve(server.text ?? 'saved');
+        }),
+        changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(
+          ({ input: { id, transition } }) =>
+            call(`${transition} ${id}`, { ...session, status: statusAfter[transition] }),
+        ),
+        finishSession: fromPromise<
+          WritingSession,
+          UnderReview & { outcome: 'draft' | 'published' }
+        >(({ input: { status, outcome, review } }) =>
+          call(`${outcome} from ${status}: ${review.title}`, { ...session, status: outcome }),
+        ),
+        saveReview: fromPromise<WritingSession, UnderReview>(({ input: { id, review } }) =>
+          call(`review of ${id}: ${review.title}`, { ...session, ...review }),
+        ),
+      },
+    }),
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const until = (tag: WritingSessionTag) => waitFor(actor, (snapshot) => snapshot.hasTag(tag));
+  const messageKey = () => actor.getSnapshot().context.messageKey;
+  return { actor, calls, emitted, until, messageKey, server };
+}
+
+/** The same once its session has ended and a title was given it. */
+export async function reviewing() {
+  const desk = open({ live: session });
+  await desk.until('active');
+  desk.actor.send({ type: 'end' });
+  await desk.until('reviewing');
+  desk.actor.send({ type: 'reviewChanged', title: 'La pluie' });
+  desk.calls.length = 0;
+  return desk;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../node/testing/databases.ts';
+import { useDocuments } from '../node/testing/use-documents.ts';
+import { put, remove } from '../testing/test-api.ts';
+
+describe.each(databases)('a search of documents on $name', ({ open }) => {
+  const desk = useDocuments(open);
+  const { create, move, list } = desk;
+
+  const found = async (search: string, query = '') =>
+    (await list(`search=${encodeURIComponent(search)}${query}`))
+      .map(({ title }) => title)
+      .toSorted();
+
+  it('finds a title or a text, whatever its accents, letter case, hyphens and apostrophes', async () => {
+    await create('Le Cœur d’été');
+    const text = await create('Chapitre');
+    await desk.writer.start();
+    const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
+    await desk.writer.save(text.id, [
+      put(one, 'L’Ève endormie'),
+      put(two, 'Autre chose : 100 % de pluie_', 0, 'a1'),
+    ]);
+    expect(await found('COEUR')).toEqual(['Le Cœur d’été']);
+    expect(await found("d'ete")).toEqual(['Le Cœur d’été']);
+    expect(await found('eve ENDORMIE')).toEqual(['Chapitre']);
+    expect(await found('0 %')).toEqual(['Chapitre']);
+    expect(await found('e')).toEqual(['Chapitre', 'Le Cœur d’été']);
+    expect(await found('D ETE')).toEqual(['Le Cœur d’été']);
+    expect(await found('l-eve')).toEqual(['Chapitre']);
+    for (const none of ['%', '_p', 'endormie autre', 'hiver']) {
+      expect(await found(none)).toEqual(none === '%' ? ['Chapitre'] : []);
+    }
+  });
+
+  it('takes any characters, also those that no database can hold', async () => {
+    await create('Chapitre');
+    for (const search of ['cha%00pitre', '%00', 'chapitre%ED%A0%80', '%F0%9F%96%8B', '%5C', "'"]) {
+      const answer = await desk.writer.call('GET', `/documents?search=${search}`);
+      expect([search, answer.status]).toEqual([search, 200]);
+    }
+    expect(await found('cha\0pitre')).toEqual(['Chapitre']);
+  });
+
+  it('follows what is written, renamed and deleted', async () => {
+    const document = await create('Chapitre');
+    await desk.writer.start();
+    const id = crypto.randomUUID();
+    await desk.writer.save(document.id, [put(id, 'La neige')]);
+    await desk.writer.save(document.id, [put(id, 'Le vent', 1)]);
+    expect([await found('neige'), await found('vent')]).toEqual([[], ['Chapitre']]);
+    await desk.writer.save(document.id, [remove(id, 2)]);
+    expect(await found('vent')).toEqual([]);
+    await desk.writer.call('PATCH', `/documents/${document.id}`, { body: { title: 'Épilogue' } });
+    expect([await found('chapitre'), await found('epilogue')]).toEqual([[], ['Épilogue']]);
+  });
+
+  it('stays in a project when asked, with its own order, and never finds someone else’s', async () => {
+    const other = await desk.writer.project('Été');
+    const [, b] = [await create('Ville un'), await create('Ville deux')];
+    await create('Ville trois', other.id);
+    await move(b.id, null);
+    const stranger = await desk.api.signIn('georges');
+    const theirs = await stranger.project('Ville');
+    await stranger.call('POST', '/documents', {
+      body: { projectId: theirs.id, title: 'Ville', language: 'fr' },
+    });
+    const inProject = await list(`search=ville&projectId=${desk.project.id}`);
+    expect(inProject.map(({ title }) => title)).toEqual(['Ville deux', 'Ville un']);
+    expect(await found('ville')).toEqual(['Ville deux', 'Ville trois', 'Ville un']);
+  });
+
+  it.each(['', '%20%20', 'x'.repeat(201)])('takes no search that is none: %j', async (search) => {
+    const answer = await desk.writer.call('GET', `/documents?search=${search}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].field).toBe('search');
+  });
+});
