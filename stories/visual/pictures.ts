@@ -1,6 +1,7 @@
 /** Pictures of a story that come out the same every time on the same browser. */
 import { createHash } from 'node:crypto';
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import type { Story } from './storybook.ts';
 
 const widths = [1280, 320] as const;
@@ -19,6 +20,15 @@ const attempts = 5;
 
 export const digest = (picture: Buffer) =>
   createHash('sha256').update(picture).digest('base64url').slice(0, 16);
+
+/**
+ * A browser that draws each change of a page as a whole: where it draws only a part anew, the rounded
+ * corners at its edges come out a little otherwise from one time to the next.
+ */
+export function openBrowser(): Promise<Browser> {
+  const { args, ...options } = chromiumLaunchOptions();
+  return chromium.launch({ ...options, args: [...args, '--disable-partial-raster'] });
+}
 
 /** A page that looks the same whenever and wherever it is opened. */
 export async function openPage(browser: Browser): Promise<Page> {

@@ -4,8 +4,8 @@
  * or by path; `--built` takes the Storybook that the last run built, if there is one.
  */
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions, ensureChromium } from '../../scripts/chromium.ts';
+import type { Page } from 'playwright';
+import { ensureChromium } from '../../scripts/chromium.ts';
 import {
   readBaselines,
   readSheet,
@@ -13,7 +13,7 @@ import {
   writeBaselines,
   writeSheet,
 } from './baselines.ts';
-import { digest, openPage, takePictures, views, type Pictures } from './pictures.ts';
+import { digest, openBrowser, openPage, takePictures, views, type Pictures } from './pictures.ts';
 import { writeReport, type Change } from './report.ts';
 import { compareSheets, makeSheet } from './sheets.ts';
 import { buildStorybook, isBuilt, listStories, serveStorybook, type Story } from './storybook.ts';
@@ -85,7 +85,7 @@ process.env['CHROMIUM_PATH'] = ensureChromium();
 if (!options.built || !isBuilt()) buildStorybook();
 const stories = listStories(only);
 const { origin, close } = await serveStorybook();
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await openBrowser();
 isAnotherBrowser = approvedBy !== '' && approvedBy !== browser.version();
 if (isAnotherBrowser) {
   console.log(

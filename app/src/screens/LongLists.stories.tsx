@@ -121,6 +121,10 @@ export const OneProject: Story = {
     await waitFor(() =>
       expect(document.activeElement).toHaveAttribute('aria-rowindex', String(many)),
     );
+    // Back to where every picture of it begins: how far down it is depends on the rows measured by then.
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
+    await waitFor(() => expect(list.scrollTop).toBe(0));
   },
 };
 
