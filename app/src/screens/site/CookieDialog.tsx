@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   Checkbox,
+  Container,
   Dialog,
   Grid,
   Heading,
@@ -41,19 +42,21 @@ export function CookieDialog(props: CookieDialogProps) {
       closeLabel={common.close()}
       isDismissable
       actions={
-        <Grid columns="narrow" gap={3}>
-          <Button width="full" onPress={() => onAnswer([])}>
-            {cookies.refuse()}
-          </Button>
-          <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
-            {cookies.accept()}
-          </Button>
-          {purposes.length === 0 ? null : (
-            <Button width="full" onPress={() => onAnswer([...chosen])}>
-              {cookies.choose()}
+        <Container>
+          <Grid columns="narrow" gap={3}>
+            <Button width="full" onPress={() => onAnswer([])}>
+              {cookies.refuse()}
             </Button>
-          )}
-        </Grid>
+            <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
+              {cookies.accept()}
+            </Button>
+            {purposes.length === 0 ? null : (
+              <Button width="full" onPress={() => onAnswer([...chosen])}>
+                {cookies.choose()}
+              </Button>
+            )}
+          </Grid>
+        </Container>
       }
     >
       <Stack gap={6}>
