@@ -56,6 +56,8 @@ describe('Markdown made HTML', () => {
     ['« Viens », dit-il.', '« Viens », <span>dit-il</span>.'],
     ['Où va-t-elle ?', 'Où <span>va-t-elle</span> ?'],
     ['Qu’est-ce ?', '<span>Qu’est-ce</span> ?'],
+    ['Allez-vous-en !', '<span>Allez-vous-en</span> !'],
+    ['Donne-le-moi.', '<span>Donne-le-moi</span>.'],
     ['Peut-être celui-là, c’est-à-dire.', 'Peut-être celui-là, c’est-à-dire.'],
   ])('begins no line of French with the pronoun of %s', (source, html) => {
     expect(toHtml(source, 'fr')).toBe(`<p>${html}</p>\n`);

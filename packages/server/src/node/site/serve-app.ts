@@ -61,14 +61,15 @@ export function serveApp<E extends Env>(
     const page = await documents.find(
       path.whole === '/' ? 'index.html' : `${path.whole.slice(1)}/index.html`,
     );
-    if (page !== undefined) return give(context, page, 200);
+    const shell = await documents.find(SHELL);
+    // Hosts of files alone have a copy of the shell at each address of the app.
+    if (page !== undefined && page.etag !== shell?.etag) return give(context, page, 200);
     context.header('Vary', 'Accept');
     if (!wantsPage(context)) return context.notFound();
     if ((await statusOf(path)) === 404) {
       const isArticle = /^\/articles\/[^/]+$/u.test(path.inner);
       return missing(context, path.language, isArticle ? 'articles/' : '');
     }
-    const shell = await documents.find(SHELL);
     if (shell === undefined) return context.notFound();
     const [, sessionId] = /^\/read\/([^/]+)$/u.exec(path.inner) ?? [];
     if (sessionId === undefined) return give(context, shell, 200);

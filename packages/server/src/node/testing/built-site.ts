@@ -69,7 +69,8 @@ export function site({
   put('en/faq/index.html', pageWith('Questions in English'));
   put('why/index.html', pageWith(LINKS));
   put('blog/index.html', '<meta http-equiv="refresh" content="0; url=/articles" />');
-  put('shell.html', pageWith('').replace('<head>', '<head><title>Écritoire</title>'));
+  const shell = pageWith('').replace('<head>', '<head><title>Écritoire</title>');
+  for (const path of ['shell.html', 'app/projects/index.html']) put(path, shell);
   put('404.html', pageWith('Introuvable'));
   put('en/404.html', pageWith('Not found'));
   put('articles/404.html', pageWith('Article introuvable'));
