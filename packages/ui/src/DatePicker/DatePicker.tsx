@@ -28,7 +28,7 @@ export type DatePickerProps = FieldTexts & {
   value: string | null;
   /** Another day is chosen; `null` once a part is emptied. */
   onChange: (value: string | null) => void;
-  /** First and last date that may be chosen, `YYYY-MM-DD`. */
+  /** The first date that may be chosen, `YYYY-MM-DD`. */
   minValue?: string;
   /** The last date that may be chosen, `YYYY-MM-DD`. */
   maxValue?: string;
