@@ -9,6 +9,7 @@ import {
   languages,
   openNewDocument,
   paragraphsOnServer,
+  openForWriting,
   openHome,
   startSession,
   test,
@@ -24,27 +25,41 @@ async function writeAtTheEnd(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-/**
- * The writer's second place changes the paragraph; this one, not knowing it yet, does too.
- * @param above how many empty paragraphs stand above it.
- */
-async function changeInBoth(here: Page, there: Page, texts: Texts, above = 0) {
-  await startSession(here, texts);
-  for (let count = 0; count < above; count += 1) await here.keyboard.press('Enter');
-  await here.keyboard.type(common);
-  await expectSaved(here, texts);
-  await there.goto(here.url());
-  await expect(editor(there)).toHaveText(common);
-  await expect(editor(there)).toHaveAttribute('contenteditable', 'true');
-  await writeAtTheEnd(there, ', disait-elle.');
-  await expectSaved(there, texts);
-  await writeAtTheEnd(here, ' sans bruit.');
-  await expect(here.getByText(texts.saving.conflictTitle).first()).toBeVisible();
-  // Both stand there to be compared, and what was typed here is still in the text.
-  await expect(here.getByText(theirs, { exact: true })).toBeVisible();
-  await expect(here.getByText(mine, { exact: true }).first()).toBeVisible();
-  await expect(editor(here)).toHaveText(mine);
-}
+type Language = { prefix: string; texts: Texts };
+
+const conflictTest = test.extend<{
+  /**
+   * The writer's second place changes a paragraph; the page, not knowing it yet, does too.
+   * @param above how many empty paragraphs stand above it.
+   * @returns the second place.
+   */
+  changeInBoth: (language: Language, above?: number) => Promise<Page>;
+}>({
+  changeInBoth: async ({ page, email, openBrowser, complaints }, provide) => {
+    await provide(async (language, above = 0) => {
+      const { prefix, texts } = language;
+      complaints.expect(failed(409, /\/paragraphs/));
+      const there = await openBrowser();
+      await openHome(there, prefix, email);
+      await openForWriting(page, language, email);
+      for (let count = 0; count < above; count += 1) await page.keyboard.press('Enter');
+      await page.keyboard.type(common);
+      await expectSaved(page, texts);
+      await there.goto(page.url());
+      await expect(editor(there)).toHaveText(common);
+      await expect(editor(there)).toHaveAttribute('contenteditable', 'true');
+      await writeAtTheEnd(there, ', disait-elle.');
+      await expectSaved(there, texts);
+      await writeAtTheEnd(page, ' sans bruit.');
+      await expect(page.getByText(texts.saving.conflictTitle).first()).toBeVisible();
+      // Both stand there to be compared, and what was typed here is still in the text.
+      await expect(page.getByText(theirs, { exact: true })).toBeVisible();
+      await expect(page.getByText(mine, { exact: true }).first()).toBeVisible();
+      await expect(editor(page)).toHaveText(mine);
+      return there;
+    });
+  },
+});
 
 const choices = [
   { choice: 'keepMine', kept: [mine], words: 5 },
@@ -55,157 +70,128 @@ const choices = [
 
 for (const [index, { choice, kept, words }] of choices.entries()) {
   const language = languages[index % 2 === 0 ? 0 : 1];
-  const { name, prefix, texts } = language;
-  test(`a paragraph changed on two devices: ${choice} leaves exactly that, in ${name}`, async ({
-    page,
-    email,
-    openBrowser,
-    complaints,
-  }) => {
-    complaints.expect(failed(409, /\/paragraphs/));
-    const there = await openBrowser();
-    await openHome(there, prefix, email);
-    await openNewDocument(page, language, email);
-    await changeInBoth(page, there, texts);
+  const { name, texts } = language;
+  conflictTest(
+    `a paragraph changed on two devices: ${choice} leaves exactly that, in ${name}`,
+    async ({ page, changeInBoth }) => {
+      const there = await changeInBoth(language);
 
-    await page.getByRole('button', { name: texts.saving[choice] }).click();
-    await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
-    await expectSaved(page, texts);
-    await expect(editor(page).locator(':scope > p')).toHaveText(kept);
-    expect(await paragraphsOnServer(page)).toEqual(kept);
-    expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
-      session: { stats: { words } },
-    });
-    const bar = page.getByRole('region', { name: texts.session.barLabel });
-    await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
-    await there.reload();
-    await expect(editor(there).locator(':scope > p')).toHaveText(kept);
-  });
+      await page.getByRole('button', { name: texts.saving[choice] }).click();
+      await expect(page.getByText(texts.saving.conflictTitle)).toBeHidden();
+      await expectSaved(page, texts);
+      await expect(editor(page).locator(':scope > p')).toHaveText(kept);
+      expect(await paragraphsOnServer(page)).toEqual(kept);
+      expect(await ask(page, 'GET', '/api/sessions/live')).toMatchObject({
+        session: { stats: { words } },
+      });
+      const bar = page.getByRole('region', { name: texts.session.barLabel });
+      await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
+      await there.reload();
+      await expect(editor(there).locator(':scope > p')).toHaveText(kept);
+    },
+  );
 }
 
-test('a conflict far above the caret is told in sight, with a way to it, and leaves the caret', async ({
-  page,
-  email,
-  openBrowser,
-  complaints,
-}) => {
-  complaints.expect(failed(409, /\/paragraphs/));
-  const [language] = languages;
-  const { texts } = language;
-  const there = await openBrowser();
-  await openHome(there, language.prefix, email);
-  await openNewDocument(page, language, email);
-  await changeInBoth(page, there, texts, 30);
+conflictTest(
+  'a conflict far above the caret is told in sight, with a way to it, and leaves the caret',
+  async ({ page, changeInBoth }) => {
+    const [language] = languages;
+    const { texts } = language;
+    await changeInBoth(language, 30);
 
-  const panel = page.getByRole('alert').filter({ hasText: texts.saving.conflictTitle });
-  const toPanel = page.getByRole('button', { name: texts.saving.toConflicts });
-  await expect(panel).not.toBeInViewport();
-  await expect(toPanel).toBeInViewport();
-  await expect(editor(page)).toBeFocused();
-  const line = editor(page).getByText(mine);
-  const endOf = async () => {
-    const box = await line.boundingBox();
-    return box === null ? Infinity : box.y + box.height;
-  };
-  const top = async () => (await toPanel.boundingBox())?.y ?? 0;
-  await expect
-    .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
-    .toBe(true);
-  await toPanel.click();
-  const choice = page.getByRole('group', { name: mine });
-  await expect(choice).toBeFocused();
-  await expect(choice).toBeInViewport();
-  await expect(toPanel).toBeHidden();
-  await page.getByRole('button', { name: texts.saving.keepMine }).click();
-  await expectSaved(page, texts);
-  await page.keyboard.type(' Rien d’autre.');
-  await expect(toPanel).toBeHidden();
-});
-
-for (const { name, prefix, texts } of languages) {
-  test(`on a phone, with the caret right under the two versions, one is led to them, in ${name}`, async ({
-    page,
-    email,
-    openBrowser,
-    complaints,
-  }) => {
-    complaints.expect(failed(409, /\/paragraphs/));
-    await page.setViewportSize({ width: 320, height: 640 });
-    const there = await openBrowser();
-    await openHome(there, prefix, email);
-    await openNewDocument(page, { prefix }, email);
-    await changeInBoth(page, there, texts);
-
-    await page.getByRole('button', { name: texts.saving.toConflicts }).click();
+    const panel = page.getByRole('alert').filter({ hasText: texts.saving.conflictTitle });
+    const toPanel = page.getByRole('button', { name: texts.saving.toConflicts });
+    await expect(panel).not.toBeInViewport();
+    await expect(toPanel).toBeInViewport();
+    await expect(editor(page)).toBeFocused();
+    const line = editor(page).getByText(mine);
+    const endOf = async () => {
+      const box = await line.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    const top = async () => (await toPanel.boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => (await endOf()) <= (await top()), 'the line is in sight')
+      .toBe(true);
+    await toPanel.click();
     const choice = page.getByRole('group', { name: mine });
     await expect(choice).toBeFocused();
-    await expect(choice.getByText(texts.saving.mine)).toBeInViewport({ ratio: 1 });
-    // What differs is marked in both, and said.
-    await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
-    await expect(choice).toContainText(
-      fill(texts.saving.differences.words, {
-        mine: fill(texts.saving.differences.ownWords, { words: 'sans bruit' }),
-        theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
-      }),
-    );
-  });
+    await expect(choice).toBeInViewport();
+    await expect(toPanel).toBeHidden();
+    await page.getByRole('button', { name: texts.saving.keepMine }).click();
+    await expectSaved(page, texts);
+    await page.keyboard.type(' Rien d’autre.');
+    await expect(toPanel).toBeHidden();
+  },
+);
+
+for (const language of languages) {
+  const { name, texts } = language;
+  conflictTest(
+    `on a phone, with the caret right under the two versions, one is led to them, in ${name}`,
+    async ({ page, changeInBoth }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await changeInBoth(language);
+
+      await page.getByRole('button', { name: texts.saving.toConflicts }).click();
+      const choice = page.getByRole('group', { name: mine });
+      await expect(choice).toBeFocused();
+      await expect(choice.getByText(texts.saving.mine)).toBeInViewport({ ratio: 1 });
+      // What differs is marked in both, and said.
+      await expect(choice.locator('mark')).toHaveText([' sans bruit', ', disait-elle']);
+      await expect(choice).toContainText(
+        fill(texts.saving.differences.words, {
+          mine: fill(texts.saving.differences.ownWords, { words: 'sans bruit' }),
+          theirs: fill(texts.saving.differences.ownWords, { words: ', disait-elle' }),
+        }),
+      );
+    },
+  );
 }
 
-test('writing goes on beside an open conflict, and a reload does not forget it', async ({
-  page,
-  email,
-  openBrowser,
-  complaints,
-}) => {
-  complaints.expect(failed(409, /\/paragraphs/));
-  const [language] = languages;
-  const { texts } = language;
-  const there = await openBrowser();
-  await openHome(there, language.prefix, email);
-  await openNewDocument(page, language, email);
-  await changeInBoth(page, there, texts);
+conflictTest(
+  'writing goes on beside an open conflict, and a reload does not forget it',
+  async ({ page, changeInBoth }) => {
+    const [language] = languages;
+    const { texts } = language;
+    await changeInBoth(language);
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Un autre paragraphe.');
-  await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
-  await page.reload();
-  await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
-  await expect(page.getByText(theirs, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: texts.saving.keepMine }).click();
-  await expectSaved(page, texts);
-  expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
-});
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Un autre paragraphe.');
+    await expect.poll(() => paragraphsOnServer(page)).toEqual([theirs, 'Un autre paragraphe.']);
+    await page.reload();
+    await expect(page.getByText(texts.saving.conflictTitle)).toBeVisible();
+    await expect(page.getByText(theirs, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: texts.saving.keepMine }).click();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual([mine, 'Un autre paragraphe.']);
+  },
+);
 
 for (const [index, action] of (['stop', 'pause'] as const).entries()) {
   const language = languages[index] ?? languages[0];
-  test(`a ${action} that two versions put off says so and leads to them, in ${language.name}`, async ({
-    page,
-    email,
-    openBrowser,
-    complaints,
-  }) => {
-    complaints.expect(failed(409, /\/paragraphs/));
-    const { texts } = language;
-    await page.setViewportSize({ width: 1280, height: 500 });
-    const there = await openBrowser();
-    await openHome(there, language.prefix, email);
-    await openNewDocument(page, language, email);
-    await changeInBoth(page, there, texts);
-    for (let line = 0; line < 20; line += 1) await page.keyboard.press('Enter');
-    const choice = page.getByRole('button', { name: texts.saving.keepMine });
-    await expect(choice).not.toBeInViewport();
+  conflictTest(
+    `a ${action} that two versions put off says so and leads to them, in ${language.name}`,
+    async ({ page, changeInBoth }) => {
+      const { texts } = language;
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await changeInBoth(language);
+      for (let line = 0; line < 20; line += 1) await page.keyboard.press('Enter');
+      const choice = page.getByRole('button', { name: texts.saving.keepMine });
+      await expect(choice).not.toBeInViewport();
 
-    const bar = page.getByRole('region', { name: texts.session.barLabel });
-    await bar.getByRole('button', { name: texts.session[action] }).click();
-    await expect(bar).toContainText(texts.messages.writingSessions.textUndecided);
-    await expect(page.getByRole('group', { name: mine })).toBeFocused();
-    await expect(choice).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole('region', { name: texts.session.barLabel });
+      await bar.getByRole('button', { name: texts.session[action] }).click();
+      await expect(bar).toContainText(texts.messages.writingSessions.textUndecided);
+      await expect(page.getByRole('group', { name: mine })).toBeFocused();
+      await expect(choice).toBeInViewport({ ratio: 1 });
 
-    await choice.click();
-    await expect(editor(page)).toBeFocused();
-    await expectSaved(page, texts);
-    await expect(bar).not.toContainText(texts.messages.writingSessions.textUndecided);
-  });
+      await choice.click();
+      await expect(editor(page)).toBeFocused();
+      await expectSaved(page, texts);
+      await expect(bar).not.toContainText(texts.messages.writingSessions.textUndecided);
+    },
+  );
 }
 
 test('two tabs on an empty document: looking at it writes nothing, and each shows the other’s words', async ({

@@ -5,22 +5,17 @@ import {
   expect,
   expectSaved,
   languages,
-  openNewDocument,
+  openForWriting,
   paragraphsOnServer,
-  startSession,
   test,
   type Page,
 } from './test.ts';
 
-const [{ prefix, texts }] = languages;
+const [french] = languages;
+const { texts } = french;
 
 /** A sentence that shows what was doubled, lost or put out of order. */
 const sentence = (index: number) => `Phrase ${index}, écrite d’un trait.`;
-
-async function openPage(page: Page, email: string) {
-  await openNewDocument(page, { prefix }, email);
-  await startSession(page, texts);
-}
 
 test('ten kills of the server while a writer types lose nothing and double nothing', async ({
   page,
@@ -31,7 +26,7 @@ test('ten kills of the server while a writer types lose nothing and double nothi
   complaints.expect(failed('offline', /\//));
   // Between two kills the app waits ever longer before it tries again.
   test.setTimeout(420_000);
-  await openPage(page, email);
+  await openForWriting(page, french, email);
 
   const typist = { isTyping: true };
   let typed = 0;
@@ -92,7 +87,7 @@ for (const [ending, end] of Object.entries(endings)) {
     complaints,
   }) => {
     complaints.expect(failed('offline', /\//));
-    await openPage(page, email);
+    await openForWriting(page, french, email);
     const address = page.url();
     await page.keyboard.type('Avant la coupure.', { delay: 20 });
     await expectSaved(page, texts);
@@ -127,7 +122,7 @@ test('a writer who closes the tab in mid-word loses not a letter', async ({
   complaints,
 }) => {
   complaints.expect(failed('offline', /\//));
-  await openPage(page, email);
+  await openForWriting(page, french, email);
   const address = page.url();
   await page.keyboard.type('Avant.', { delay: 20 });
   await expectSaved(page, texts);

@@ -149,6 +149,16 @@ export async function startSession(page: Page, texts: Texts): Promise<void> {
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
 }
 
+/** Opens a new document as a writer who is signed in, with a session started in it. */
+export async function openForWriting(
+  page: Page,
+  language: { prefix: string; texts: Texts },
+  email: string,
+): Promise<void> {
+  await openNewDocument(page, language, email);
+  await startSession(page, language.texts);
+}
+
 /** Waits until the page says that the server has everything. */
 export async function expectSaved(page: Page, texts: Texts, timeout = 15_000): Promise<void> {
   const indicator = page.getByRole('main').locator('[data-state]');
