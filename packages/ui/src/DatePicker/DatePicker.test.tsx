@@ -51,6 +51,9 @@ function FreeDeadline({ locale }: { locale: string }) {
         noSuchDayMessage={(typed, taken) => `Pas de ${typed}, mais ${taken}`}
       />
       <span data-testid="value">{value}</span>
+      <button type="button" onClick={() => setValue(null)}>
+        Effacer
+      </button>
     </UiProvider>
   );
 }
@@ -83,6 +86,17 @@ test('what was said of a day that is not goes once another is chosen', async () 
   await userEvent.keyboard('2028');
   await expect.element(news).toBeEmptyDOMElement();
   await userEvent.tab();
+  await expect.element(news).toBeEmptyDOMElement();
+});
+
+test('what was said of a day that is not goes with the date it spoke of', async () => {
+  const screen = await render(<FreeDeadline locale="fr-FR" />);
+  const news = screen.getByRole('status');
+  await userEvent.tab();
+  await userEvent.keyboard('31022024');
+  await userEvent.tab();
+  await expect.element(news).not.toBeEmptyDOMElement();
+  await screen.getByRole('button', { name: 'Effacer' }).click();
   await expect.element(news).toBeEmptyDOMElement();
 });
 

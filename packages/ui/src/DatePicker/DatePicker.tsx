@@ -119,7 +119,9 @@ export function DatePicker({
       </Group>
       <FieldDescription>{description}</FieldDescription>
       <p role="status" className={news}>
-        {correction ? noSuchDayMessage(correction.typed, correction.taken) : null}
+        {correction !== null && correction.value === value
+          ? noSuchDayMessage(correction.typed, correction.taken)
+          : null}
       </p>
       <FieldError outOfBounds={outOfBoundsMessage ?? boundsInFigures(locale, minValue, maxValue)}>
         {errorMessage}
