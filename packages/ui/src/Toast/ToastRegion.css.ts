@@ -59,7 +59,7 @@ function tinted(tone: Tone) {
   return { background: soft, borderColor: border, color: onSoft };
 }
 
-export const waiting = style({ ...unseen, listStyleType: '""', margin: 0, padding: 0 });
+export const waiting = style(unseen);
 
 export const toast = recipe({
   base: {

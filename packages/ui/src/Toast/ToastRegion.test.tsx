@@ -323,7 +323,7 @@ describe('while a dialog is open, toasts', () => {
   test.each([320, 768, 1280])('lie over none of it, %d px wide', async (width) => {
     await page.viewport(width, 800);
     const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
-    const seenWidth = () => itemWith('Enregistré').parentElement?.clientWidth;
+    const seenWidth = () => itemWith('Enregistré').clientWidth;
     expect(seenWidth()).toBeGreaterThan(200);
     await screen.rerender(<Choosing isOpen toasts={[saved]} />);
     await expect.poll(seenWidth).toBe(1);
@@ -333,19 +333,21 @@ describe('while a dialog is open, toasts', () => {
     expect(handlers.onResume).toHaveBeenCalledOnce();
   });
 
-  test('are read out as they come, and shown and left again by F8', async () => {
-    const screen = await render(<Choosing isOpen toasts={[]} />);
+  test('are shown and left again by F8, and what comes of the dialog is seen and read out', async () => {
+    const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
+    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
     await expect.element(screen.getByRole('dialog')).toBeVisible();
     const live = document.querySelector('[aria-live="polite"]');
-    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
-    expect(live?.textContent).toContain('Enregistré');
+    await screen.rerender(<Choosing isOpen toasts={[saved, failed]} />);
+    expect(live?.textContent).toContain('Échec');
+    expect(itemWith('Échec').clientWidth).toBeGreaterThan(200);
     expect(live?.closest('[inert], [aria-hidden]')).toBeNull();
     const before = document.activeElement;
     await userEvent.keyboard('{F8}');
     await expect.poll(() => itemWith('Enregistré').clientWidth).toBeGreaterThan(200);
     await userEvent.keyboard('{F8}');
     await expect.poll(() => document.activeElement).toBe(before);
-    await expect.poll(() => live?.clientWidth).toBe(1);
+    await expect.poll(() => itemWith('Enregistré').clientWidth).toBe(1);
   });
 });
 

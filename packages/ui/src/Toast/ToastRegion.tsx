@@ -48,16 +48,17 @@ export type ToastRegionProps = {
 
 type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'onClose' | 'onSwipe'> & {
   item: ToastItem;
+  isWaiting: boolean;
   onHover: (isHovered: boolean) => void;
 };
 
-function Toast({ item, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
+function Toast({ item, isWaiting, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
   const { id, type, title, description, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- swiping is a second way; the close button is the one for everybody
     <li
-      className={toast({ type })}
+      className={isWaiting ? waiting : toast({ type })}
       data-state={state}
       {...swipe}
       onPointerEnter={() => onHover(true)}
@@ -80,14 +81,20 @@ function Toast({ item, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
  * who gives the list decides how long each one stays, and lets their time stand still on
  * `onPause`, and by `visibilitychange` while the page is hidden.
  *
- * While a dialog is open they wait unseen, so that they lie over nothing that is to be chosen there;
- * they are read out all the same, and F8 shows them.
+ * While a dialog is open those of before wait unseen, so that they lie over nothing that is to be
+ * chosen there, and F8 shows them. What comes of the dialog itself is seen at once.
  */
 export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const { isReading, handlers: focus } = useFocusHotkey(ref, toasts.length);
   const [hovered, setHovered] = useState<string | null>(null);
-  const isWaiting = useIsDialogOpen() && !isReading;
+  const isDialogOpen = useIsDialogOpen();
+  const [ofBefore, setOfBefore] = useState<ReadonlySet<string> | null>(null);
+  if (isDialogOpen !== (ofBefore !== null)) {
+    setOfBefore(isDialogOpen ? new Set(toasts.map(({ id }) => id)) : null);
+  }
+  const waits = ({ id }: ToastItem) => !isReading && ofBefore?.has(id) === true;
+  const isWaiting = toasts.some(waits);
   // One that is removed under the pointer never says that the pointer has left.
   const isHeld = isWaiting || isReading || toasts.some(({ id }) => id === hovered);
   const pause = useEffectEvent(onPause);
@@ -109,11 +116,12 @@ export function ToastRegion({ label, toasts, onPause, onResume, ...handlers }: T
       data-react-aria-top-layer="true"
       {...focus}
     >
-      <ol className={isWaiting ? waiting : list} aria-live="polite" aria-relevant="additions">
+      <ol className={list} aria-live="polite" aria-relevant="additions">
         {toasts.map((item) => (
           <Toast
             key={item.id}
             item={item}
+            isWaiting={waits(item)}
             onHover={(isHovered) =>
               setHovered((now) => (isHovered ? item.id : now === item.id ? null : now))
             }
