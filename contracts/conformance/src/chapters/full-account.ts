@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit } from '../chapter.ts';
-import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Maker } from '../resources/maker.ts';
-import { NotMade } from '../resources/maker.ts';
+import { listWith, NotMade } from '../resources/maker.ts';
 import { makerOf } from '../resources/resources.ts';
 
 /** What a person may say in the public forms, from nothing to everything. */
@@ -56,13 +55,11 @@ const LISTS: Record<string, string> = {
   subscriptions: 'listSubscriptions',
 };
 
-/** What a list holds, on its first page. */
-async function listedBy({ kit, call }: Maker, operationId: string | undefined): Promise<Body[]> {
-  const operation = operationId === undefined ? undefined : kit.operation(operationId);
-  if (!operation) return [];
-  const query = { limit: pageSizesOf(operation, kit.contract).largest, cursor: undefined };
-  return rowsOf((await call(operation.operationId, { query }))['items']);
-}
+/** What the account's own list holds; nothing where the contract has none. */
+const listedBy = async (maker: Maker, operationId: string | undefined) =>
+  operationId !== undefined && maker.kit.operation(operationId)
+    ? await listWith(maker, operationId)
+    : [];
 
 /** Exports the account and looks for everything in it: each row, and each document as it is read. */
 async function exportAndCompare(maker: Maker, made: Made): Promise<void> {

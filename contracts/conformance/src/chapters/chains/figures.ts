@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
-import { largestPage } from './listed.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import {
   endLiveSession,
@@ -171,8 +171,7 @@ export const figures: Scenario = {
     const project = await read('getProject', { params: { projectId } });
     const counts = { documentCount: 1, sessionCount: 1 };
     compare(scene, project, bodyOf(project), counts);
-    const limit = largestPage(scene, 'listProjects');
-    const projects = await read('listProjects', { query: { limit } });
+    const projects = await askWhole(scene, 'listProjects', { as, title });
     const listedProject = itemsOf(bodyOf(projects)).find(({ id }) => id === projectId);
     if (listedProject) compare(scene, projects, listedProject, counts);
     const text = await read('getWritingSessionText', { params: { sessionId } });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, type Scenario } from './scene.ts';
 import { newDocument, newProject } from './steps.ts';
 
@@ -28,7 +29,7 @@ export const moved: Scenario = {
         body: { projectId, after },
       });
       const title = 'look where it is';
-      const list = await scene.ask('listDocuments', { as, title, query: { projectId } });
+      const list = await askWhole(scene, 'listDocuments', { as, title, query: { projectId } });
       const found = itemsOf(bodyOf(list)).map(({ id }) => id);
       if (move.answer?.status !== 200 || isDeepStrictEqual(found, order)) continue;
       scene.blame(move, {

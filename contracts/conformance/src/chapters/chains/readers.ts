@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/call.ts';
 import { inCookies } from '../misplaced.ts';
-import { largestPage } from './listed.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, Skipped, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';
 import { visitor } from '../../users.ts';
@@ -40,10 +40,10 @@ async function look(scene: Scene, viewer: Viewer, session: Body, authorId: unkno
       kind,
     });
   }
-  const list = await scene.ask('listPublishedSessions', {
+  const list = await askWhole(scene, 'listPublishedSessions', {
     as,
     title: `the author's sessions as ${name}`,
-    query: { authorId, limit: largestPage(scene, 'listPublishedSessions') },
+    query: { authorId },
   });
   const isListed = itemsOf(bodyOf(list)).some((item) => item['id'] === id);
   if (isListed !== isVisible) {
