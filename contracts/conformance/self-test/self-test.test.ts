@@ -13,6 +13,7 @@ const SOME = [
   'expired tokens taken',
   "somebody else's project shown",
   'id tokens signed with the public key trusted',
+  'a list whose updatedAt is undefined',
   'no next page',
   'repeats carried out again',
   'a second live session',

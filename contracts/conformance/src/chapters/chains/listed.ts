@@ -100,9 +100,17 @@ export function lookAtEach(scene: Scene, exchange: Exchange, fits: (item: Body) 
   });
 }
 
-/** Says so when a list is not in the order of what it says of its rows: the greatest first. */
-export function lookAtOrder(scene: Scene, exchange: Exchange, keyOf: (item: Body) => string): void {
-  const keys = itemsOf(bodyOf(exchange)).map(keyOf);
+/**
+ * Says so when a list is not in the order of what it says of its rows: the greatest first.
+ *
+ * @param keyOf undefined leaves a row out.
+ */
+export function lookAtOrder(
+  scene: Scene,
+  exchange: Exchange,
+  keyOf: (item: Body) => string | undefined,
+): void {
+  const keys = itemsOf(bodyOf(exchange)).flatMap((item) => keyOf(item) ?? []);
   const before = keys.find((key, index) => key < (keys[index + 1] ?? ''));
   if (before === undefined) return;
   scene.blame(exchange, {
