@@ -14,6 +14,8 @@ const SOME = [
   "somebody else's project shown",
   'id tokens signed with the public key trusted',
   'a list whose updatedAt is undefined',
+  'getPublishedSession with what the session did not write',
+  'what is for subscribers shown to those of another author',
   'no next page',
   'repeats carried out again',
   'a second live session',

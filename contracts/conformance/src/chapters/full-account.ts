@@ -163,6 +163,18 @@ async function writeTwice(maker: Maker, more: Made): Promise<void> {
   await call('getWritingSessionText', { params });
 }
 
+/** More than a page of lists usually holds: an export has no pages. */
+const MANY = 21;
+
+async function makeMany({ call }: Maker): Promise<void> {
+  for (let index = 0; index < MANY; index += 1) {
+    const projectId = (await call('createProject', { body: { type: 'plain' } }))['id'];
+    await call('createDocument', { body: { projectId, title: 'Un de plus', language: 'fr' } });
+    const session = await call('startWritingSession');
+    await call('endWritingSession', { params: { sessionId: session['id'] } });
+  }
+}
+
 /** Exports accounts in which everything was done that an export can hold. */
 export async function exportFullAccounts(kit: Kit): Promise<void> {
   const { operations, resolve } = kit.contract;
@@ -189,6 +201,7 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
         questions: [asked['id']],
         suggestions: [suggested['id']],
       };
+      if (index === forms.length - 1) await makeMany(maker);
       if (index === 0) {
         Object.assign(made, await befriend(maker));
         await writeTwice(maker, made);

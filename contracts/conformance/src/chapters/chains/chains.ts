@@ -18,6 +18,7 @@ import { isPaged, tryPages } from './pages.ts';
 import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, waitlist, weekStarts } from './people.ts';
+import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
@@ -62,6 +63,7 @@ const scenarios: Scenario[] = [
   origins,
   heldText,
   visibility,
+  publication,
   invitations,
   names,
   weekStarts,
