@@ -4368,10 +4368,12 @@ const schema81 = {
 			"format": "date-time"
 		},
 		"endedAt": {
+			"description": "When it ended, which no later transition changes.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},
 		"publishedAt": {
+			"description": "When it was last published; a change of what is said of it leaves this time.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},

@@ -1193,9 +1193,15 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             pausedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended, which no later transition changes.
+             */
             endedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last published; a change of what is said of it leaves this time.
+             */
             publishedAt: string | null;
             stats: components["schemas"]["WritingSessionStats"];
         };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legalServers } from './legal-servers.ts';
 import { mutants } from './mutants/mutants.ts';
 import { startReference, type Reference } from './reference.ts';
-import { tryMutant, tryOperations } from './try-mutants.ts';
+import { tryMutant, tryOperations, tryServer } from './try-mutants.ts';
 
 /** One of each family; all of them are tried by `pnpm conform:self-test`. */
 const SOME = [
@@ -12,6 +13,9 @@ const SOME = [
   'expired tokens taken',
   "somebody else's project shown",
   'id tokens signed with the public key trusted',
+  'a list whose updatedAt is undefined',
+  'getPublishedSession with what the session did not write',
+  'what is for subscribers shown to those of another author',
   'no next page',
   'repeats carried out again',
   'a second live session',
@@ -51,6 +55,13 @@ describe('the conformance kit', () => {
       caught,
       findings.map(({ operationId, kind }) => `${operationId} ${kind}`).join(', '),
     ).toBeDefined();
+  });
+
+  it.each(legalServers)('finds nothing in $name', { timeout: 120_000 }, async (legal) => {
+    const { findings } = await tryServer(reference, legal);
+    expect(
+      findings.map(({ operationId, title, message }) => [operationId, title, message]),
+    ).toEqual([]);
   });
 
   it('finds nothing in the server as it is', { timeout: 120_000 }, async () => {

@@ -1,4 +1,5 @@
 import { chapters, run, type Finding } from '../src/index.ts';
+import type { LegalServer } from './legal-servers.ts';
 import { setOperations, type Mutant } from './mutants/mutant.ts';
 import type { Reference } from './reference.ts';
 
@@ -14,30 +15,36 @@ export type Verdict = {
 
 const SEED = 20_260_914;
 
-/** Runs the kit on one mutant: the chapters and the operations that could see it. */
-export async function tryMutant(reference: Reference, mutant: Mutant): Promise<Verdict> {
+/** Runs some chapters of the kit on another server in the reference's place. */
+export async function tryServer(reference: Reference, { mutate, ...some }: LegalServer) {
   setOperations(reference.contract.operations);
-  const startedAt = performance.now();
-  reference.serve(mutant.mutate);
+  reference.serve(mutate);
   try {
-    const { findings, notes } = await run({
+    return await run({
       contract: reference.contract,
       client: reference.client,
-      // A new object, so that nothing that was made through another mutant is used again.
+      // A new object, so that nothing that was made through another server is used again.
       users: { ...reference.users },
-      chapters: chapters.filter(({ name }) => mutant.chapters.includes(name)),
+      chapters: chapters.filter(({ name }) => some.chapters.includes(name)),
       seed: SEED,
       cases: 0,
-      only: mutant.only ?? [mutant.operation],
+      only: some.only,
       progress: () => undefined,
     });
-    const caught = findings.find(
-      ({ operationId, kind }) => operationId === mutant.operation && mutant.kinds.includes(kind),
-    );
-    return { mutant, caught, findings, notes, milliseconds: performance.now() - startedAt };
   } finally {
     reference.serve();
   }
+}
+
+/** Runs the kit on one mutant: the chapters and the operations that could see it. */
+export async function tryMutant(reference: Reference, mutant: Mutant): Promise<Verdict> {
+  const { operation, kinds, only = [operation] } = mutant;
+  const startedAt = performance.now();
+  const { findings, notes } = await tryServer(reference, { ...mutant, only });
+  const caught = findings.find(
+    ({ operationId, kind }) => operationId === operation && kinds.includes(kind),
+  );
+  return { mutant, caught, findings, notes, milliseconds: performance.now() - startedAt };
 }
 
 /**

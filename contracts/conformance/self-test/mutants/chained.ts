@@ -23,10 +23,11 @@ export const spoilt = (
   spoiledAt: string,
   status: number,
   spoil: (body: Json) => void,
+  kind: FindingKind = 'broken-chain',
 ): Mutant => ({
   name,
   operation,
-  kinds: ['broken-chain'],
+  kinds: [kind],
   chapters: ['chains'],
   mutate: spoiling(spoiledAt, status, ({ body }) => spoil(body)),
 });

@@ -33,6 +33,33 @@ export const figureMutants: Mutant[] = [
   miscounted('a week that counts no sessions', 'getCurrentObjectives', (body) => {
     body.sessions = 0;
   }),
+  miscounted('a week achieved by one of two targets', 'setObjectives', (body) => {
+    body.achieved = body.words >= body.targets.words || body.sessions >= body.targets.sessions;
+  }),
+  chained(
+    'discarded sessions counted',
+    'getProject',
+    ['discardWritingSession', 'getProject'],
+    () => {
+      const discarded = new Map<string, number>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (answer.status !== 200) return answer;
+        const { id, projectId } = answer.body;
+        if (told.operation === 'getProject') answer.body.sessionCount += discarded.get(id) ?? 0;
+        else discarded.set(projectId, (discarded.get(projectId) ?? 0) + 1);
+        return answer;
+      };
+    },
+  ),
+  chained('scene breaks counted', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
+    const answer = await next(told.request);
+    const isCounted = told.body?.changes?.some(
+      ({ type, content }: Json) => type === 'sceneBreak' && content?.length > 0,
+    );
+    if (answer.status === 200 && isCounted) answer.body.words += 1;
+    return answer;
+  }),
   miscounted('a week that is always achieved', 'getCurrentObjectives', (body) => {
     body.achieved = true;
   }),

@@ -7,10 +7,12 @@ import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import { identityMutants } from './identities.ts';
+import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
+import { publicationMutants } from './publications.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
@@ -43,5 +45,7 @@ export const mutants: Mutant[] = [
   ...filterMutants,
   ...writingMutants,
   ...peopleMutants,
+  ...publicationMutants,
+  ...moveMutants,
   ...partMutants,
 ];

@@ -128,6 +128,12 @@ export const peopleMutants: Mutant[] = [
       return next(changed(told.request, { body }));
     },
   ),
+  chained('what programs send put on the waitlist', 'joinWaitlist', 'joinWaitlist', () => {
+    return (told, next) => {
+      const { website: _, ...body }: Json = Object(told.body);
+      return next(changed(told.request, { body: told.body && body }));
+    };
+  }),
   chained('a refresh token that serves once', 'refreshAccessToken', 'refreshAccessToken', () => {
     const used = new Set<string>();
     return (told, next) => {

@@ -22,12 +22,28 @@ const shifted = (name: string, operation: string, status: number): Mutant =>
 
 /** Servers that say wrong when something was last changed. */
 export const timeMutants: Mutant[] = [
-  {
-    ...spoilt('projects by their making', 'listProjects', 'listProjects', 200, ({ items }) => {
+  spoilt(
+    'projects by their making',
+    'listProjects',
+    'listProjects',
+    200,
+    ({ items }) => {
       items.sort((a: Json, b: Json) => (a.createdAt < b.createdAt ? 1 : -1));
-    }),
-    kinds: ['wrong-value'],
-  },
+    },
+    'wrong-value',
+  ),
+  ...['some time ago', undefined].map((time) =>
+    spoilt(
+      `a list whose updatedAt is ${time}`,
+      'listDocuments',
+      'listDocuments',
+      200,
+      (body) => {
+        for (const document of body.items) document.updatedAt = time;
+      },
+      'wrong-body',
+    ),
+  ),
   spoilt('a making that moves with each title', 'updateDocument', 'updateDocument', 200, (body) => {
     body.createdAt = now();
   }),

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit } from '../chapter.ts';
-import { pageSizesOf } from '../contract/page-sizes.ts';
 import { isObject } from '../contract/places.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Maker } from '../resources/maker.ts';
-import { NotMade } from '../resources/maker.ts';
+import { listWith, NotMade } from '../resources/maker.ts';
 import { makerOf } from '../resources/resources.ts';
 
 /** What a person may say in the public forms, from nothing to everything. */
@@ -56,13 +55,11 @@ const LISTS: Record<string, string> = {
   subscriptions: 'listSubscriptions',
 };
 
-/** What a list holds, on its first page. */
-async function listedBy({ kit, call }: Maker, operationId: string | undefined): Promise<Body[]> {
-  const operation = operationId === undefined ? undefined : kit.operation(operationId);
-  if (!operation) return [];
-  const query = { limit: pageSizesOf(operation, kit.contract).largest, cursor: undefined };
-  return rowsOf((await call(operation.operationId, { query }))['items']);
-}
+/** What the account's own list holds; nothing where the contract has none. */
+const listedBy = async (maker: Maker, operationId: string | undefined) =>
+  operationId !== undefined && maker.kit.operation(operationId)
+    ? await listWith(maker, operationId)
+    : [];
 
 /** Exports the account and looks for everything in it: each row, and each document as it is read. */
 async function exportAndCompare(maker: Maker, made: Made): Promise<void> {
@@ -166,6 +163,18 @@ async function writeTwice(maker: Maker, more: Made): Promise<void> {
   await call('getWritingSessionText', { params });
 }
 
+/** More than a page of lists usually holds: an export has no pages. */
+const MANY = 21;
+
+async function makeMany({ call }: Maker): Promise<void> {
+  for (let index = 0; index < MANY; index += 1) {
+    const projectId = (await call('createProject', { body: { type: 'plain' } }))['id'];
+    await call('createDocument', { body: { projectId, title: 'Un de plus', language: 'fr' } });
+    const session = await call('startWritingSession');
+    await call('endWritingSession', { params: { sessionId: session['id'] } });
+  }
+}
+
 /** Exports accounts in which everything was done that an export can hold. */
 export async function exportFullAccounts(kit: Kit): Promise<void> {
   const { operations, resolve } = kit.contract;
@@ -192,6 +201,7 @@ export async function exportFullAccounts(kit: Kit): Promise<void> {
         questions: [asked['id']],
         suggestions: [suggested['id']],
       };
+      if (index === forms.length - 1) await makeMany(maker);
       if (index === 0) {
         Object.assign(made, await befriend(maker));
         await writeTwice(maker, made);

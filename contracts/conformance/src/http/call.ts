@@ -47,6 +47,8 @@ export type Answer = {
   /** undefined when there is no body or it is not JSON. */
   body: unknown;
   milliseconds: number;
+  /** What the call authenticated itself with, which an answer may repeat, and no report may. */
+  credentials?: string[];
 };
 
 const written = (value: unknown) =>

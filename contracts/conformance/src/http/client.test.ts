@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callOf } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
-import { visitor } from '../users.ts';
+import { inAddress, inCookies } from '../chapters/misplaced.ts';
+import { bearer, visitor } from '../users.ts';
 import { createClient, Unreachable } from './client.ts';
 
 const operation: Operation = {
@@ -85,6 +86,18 @@ const errorOf = (sent: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
+
+describe('an answer', () => {
+  const writer = bearer('writer', 'an-opaque-token=');
+  it.each([writer, inCookies(writer), inAddress(writer)])(
+    'has the token of the call beside it: $name',
+    async (caller) => {
+      const baseUrl = await serving(({ url }, response) => void response.end(JSON.stringify(url)));
+      const { credentials } = await createClient(baseUrl).send(callOf(operation, caller));
+      expect(credentials).toContain('an-opaque-token=');
+    },
+  );
+});
 
 describe('a connection', () => {
   it.each(['post', 'put', 'patch', 'delete'] as const)(

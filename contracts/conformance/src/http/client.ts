@@ -42,6 +42,12 @@ function json(text: string): unknown {
   }
 }
 
+/** The tokens in what a call authenticates itself with: `Bearer token`, `name=token; other=token`. */
+const credentialsOf = (authorization = '', place: Call['caller']['place']): string[] =>
+  authorization
+    .split(/[\s;&]+/u)
+    .map((part) => (place === undefined ? part : part.slice(part.indexOf('=') + 1)));
+
 /** Sends calls over HTTP; a documented 429 is waited out, within bounds. */
 export function createClient(baseUrl: string, options: ClientOptions = {}): Client {
   const { timeout = 30_000, longestWait = 20, say = () => undefined } = options;
@@ -84,6 +90,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
         ...(encodingFault === undefined ? {} : { encodingFault }),
         body: json(text),
         milliseconds: performance.now() - startedAt,
+        credentials: credentialsOf(authorization, call.caller.place),
       };
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;

@@ -89,7 +89,12 @@ export const quotedWithVariables = (redacted: string) =>
 /** What findings say, without any token of any of their calls and answers. */
 export function withoutTokens<Told extends Finding>(findings: readonly Told[]): Told[] {
   const secrets = new Map<string, string>();
-  for (const { call, answer } of findings) secretsIn([call.body, answer?.body], secrets);
+  for (const { call, answer } of findings) {
+    secretsIn([call.body, answer?.body], secrets);
+    for (const credential of answer?.credentials ?? []) {
+      if (!isMadeUp(credential)) secrets.set(credential, 'ACCESS_TOKEN');
+    }
+  }
   return findings.map((finding) => ({
     ...finding,
     message: redactText(finding.message, secrets),

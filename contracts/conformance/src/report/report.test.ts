@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../chapter.ts';
+import { inAddress } from '../chapters/misplaced.ts';
 import { createSchemas } from '../check/schemas.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
@@ -104,7 +105,8 @@ const ID_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJlLW9mLW
 const REFRESH_TOKEN = 'refresh_0123456789abcdefghijklmnopqrstuvwx';
 const ACCESS_TOKEN = 'access-0123456789abcdefghijklmnopqrstuvwxyz';
 const INVITATION = 'invitation-0123456789abcdefghijklmnopqrstuv';
-const SECRETS = { ID_TOKEN, REFRESH_TOKEN, ACCESS_TOKEN, INVITATION };
+const OPAQUE = '0b3f9a6c5e7d4182';
+const SECRETS = { ID_TOKEN, REFRESH_TOKEN, ACCESS_TOKEN, INVITATION, OPAQUE };
 
 const answerOf = (status: number, body: unknown): Answer => ({
   status,
@@ -160,6 +162,13 @@ const secretive: Told[] = [
     answer: answerOf(422, { detail: `${ID_TOKEN} is no invitation` }),
     expected: 404,
     received: `422 ${ID_TOKEN} is no invitation`,
+  },
+  {
+    // What a framework says of an address in which the token stood.
+    call: callOf(named('listProjects'), inAddress(bearer('writer', OPAQUE))),
+    answer: { ...answerOf(404, {}), credentials: [OPAQUE] },
+    expected: 401,
+    received: `404 {"instance":"/api/projects?access_token=${OPAQUE}&token=${OPAQUE}"}`,
   },
 ];
 

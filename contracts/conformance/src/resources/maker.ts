@@ -1,5 +1,7 @@
 import type { Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
+import { pageSizesOf } from '../contract/page-sizes.ts';
+import { isObject } from '../contract/places.ts';
 import type { Request } from '../generate/requests.ts';
 import type { Caller } from '../http/call.ts';
 
@@ -37,5 +39,19 @@ export type Maker = {
   /** What a call of an operation has to name, in the state that it needs. */
   bindingsOf: (operation: Operation, given?: Given, needs?: 'nothing before') => Promise<Bindings>;
 };
+
+/** Everything that a list holds, however short its pages are. */
+export async function listWith({ kit, call }: Maker, operationId: string) {
+  const operation = kit.operation(operationId);
+  const limit = operation && pageSizesOf(operation, kit.contract).largest;
+  const all: Record<string, unknown>[] = [];
+  let cursor: unknown;
+  do {
+    const { items, nextCursor } = await call(operationId, { query: { limit, cursor } });
+    if (Array.isArray(items)) all.push(...items.filter(isObject));
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
 
 export type Recipe = (maker: Maker) => Promise<unknown>;

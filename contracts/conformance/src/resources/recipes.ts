@@ -1,6 +1,6 @@
 import type { Kit } from '../chapter.ts';
 import { freshEmail } from '../generate/fresh.ts';
-import { NotMade, type Maker, type Recipe } from './maker.ts';
+import { listWith, NotMade, type Maker, type Recipe } from './maker.ts';
 
 /*
  * What the contract cannot say: how to make a resource in the state that an operation needs.
@@ -54,10 +54,12 @@ const newcomerOf = async ({ users }: Kit) => {
 };
 
 /** An author has so many open invitations and no more: once there are many, they go. */
-async function revokeInvitations({ call }: Maker): Promise<void> {
-  const { items } = await call('listInvitations', { query: { limit: 40 } });
-  if (!Array.isArray(items) || items.length < 40) return;
-  for (const { id } of items) await call('revokeInvitation', { params: { invitationId: id } });
+async function revokeInvitations(maker: Maker): Promise<void> {
+  const open = await listWith(maker, 'listInvitations');
+  if (open.length < 40) return;
+  for (const one of open) {
+    await maker.call('revokeInvitation', { params: { invitationId: idOf(one) } });
+  }
 }
 
 /** kind → how to make one */

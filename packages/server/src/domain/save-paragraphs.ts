@@ -29,6 +29,12 @@ async function rowsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** A scene break has no words, whatever it holds. */
+const wordsOf = (
+  { type, content }: Pick<ParagraphRow, 'type' | 'content'>,
+  language: DocumentRow['language'],
+): string[] => (type === 'sceneBreak' ? [] : segmentWords(textOf(content), language));
+
 /** A change next to the paragraph it replaces, with the words of both. */
 function prepare(
   change: ParagraphChange,
@@ -38,25 +44,25 @@ function prepare(
 ) {
   const isPut = change.operation === 'put';
   const content = isPut ? change.content : [];
-  const text = textOf(content);
-  const after = segmentWords(text, language);
+  const type = isPut ? change.type : (old?.type ?? 'paragraph');
+  const after = wordsOf({ type, content }, language);
   const row: ParagraphRow = {
     documentId,
     id: change.id,
     position: isPut ? change.position : (old?.position ?? ''),
-    type: isPut ? change.type : (old?.type ?? 'paragraph'),
+    type,
     content,
     words: after.length,
     version: (old?.version ?? 0) + 1,
     updatedAt: now,
     deleted: !isPut,
-    folded: foldText(text),
+    folded: foldText(textOf(content)),
   };
   return {
     row,
     words: {
       paragraphId: change.id,
-      before: old ? segmentWords(textOf(old.content), language) : [],
+      before: old ? wordsOf(old, language) : [],
       after,
     },
     wordsGained: after.length - (old?.words ?? 0),

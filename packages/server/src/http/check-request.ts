@@ -67,8 +67,10 @@ export function checkRequest(
   for (const part of ['params', 'query', 'headers'] as const) {
     const validator = validators[part];
     const written = { ...parts[part] };
-    if (validator) errors.push(...validate(validator, parts[part]));
-    errors.push(...oddNumbers(parts[part], written));
+    const found = validator ? validate(validator, parts[part]) : [];
+    const named = new Set(found.map(({ field }) => field));
+    const odd = oddNumbers(parts[part], written).filter(({ field }) => !named.has(field));
+    errors.push(...found, ...odd);
   }
   const bodyValidator = bodiesOf[operationId]?.body;
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';

@@ -74,6 +74,7 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
       {},
       [['limit', 'integer']],
     ]),
+    ['GET', '/projects?limit=1e9', {}, [['limit', 'numberTooLarge']]],
     ['GET', '/documents?search=%00', {}, [['search', 'textTooShort']]],
     ['GET', '/projects?page=2', {}, [['page', 'additionalProperties']]],
     ['GET', '/projects?cursor=bm90IG91cnM', {}, [['cursor', 'cursor']]],

@@ -63,6 +63,17 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     ]);
   });
 
+  it('counts no words in a scene break, whatever it holds or held', async () => {
+    const sceneBreak = { type: 'sceneBreak' };
+    const saved = await save([
+      put(A, 'Trois mots ici.', 0, 'a0'),
+      { ...put(B, 'Deux mots', 0, 'a1'), ...sceneBreak },
+    ]);
+    expect(saved.body).toMatchObject({ words: 3, session: { stats: { words: 3, paragraphs: 1 } } });
+    const turned = await save([{ ...put(A, 'Trois mots ici.', 1, 'a0'), ...sceneBreak }]);
+    expect(turned.body).toMatchObject({ words: 0, session: { stats: { words: 0 } } });
+  });
+
   it('keeps marks, types and every character as they were sent', async () => {
     const content = [
       { text: '« L’été — », 🖋️ "\\ \n', marks: ['strong', 'emphasis'] },

@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
-import { largestPage } from './listed.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import {
   endLiveSession,
@@ -80,6 +80,15 @@ function compareTotals(scene: Scene, now: Totals, before: Totals, words: number,
 
 /** Sets targets that what was written reaches: the week is achieved, and begins a streak. */
 async function reachTargets(scene: Scene, as: Caller, before: Totals): Promise<void> {
+  for (const body of [
+    { words: 1, sessions: 2 },
+    { words: WORDS.session + 1, sessions: 1 },
+  ]) {
+    const half = await scene.ask('setObjectives', { as, title: 'set one that is reached', body });
+    const week = bodyOf(half);
+    if (week['startsOn'] !== bodyOf(before.objectives)['startsOn']) continue;
+    compare(scene, half, week, { achieved: false, streak: 0 });
+  }
   const set = { as, title: 'set targets that are reached', body: { words: 1, sessions: 1 } };
   const told = [
     await scene.ask('setObjectives', set),
@@ -151,6 +160,11 @@ export const figures: Scenario = {
 
     const saved = await write(scene, as, documentId, TEXT);
     compare(scene, saved, bodyOf(saved), { words: WORDS.text });
+    const aside = saving(documentId, [
+      { ...put(crypto.randomUUID(), 'Not counted', 0, 'a1'), type: 'sceneBreak' },
+    ]);
+    const broken = await scene.ask('saveParagraphs', { as, title: 'break the scene', ...aside });
+    compare(scene, broken, bodyOf(broken), { words: WORDS.text });
     const noted = await write(scene, as, entry['id'], ENTRY);
     compare(scene, noted, bodyOf(noted), { words: WORDS.entry });
     const stats = { words: WORDS.session, wordsRemoved: 0, paragraphs: 2 };
@@ -171,8 +185,7 @@ export const figures: Scenario = {
     const project = await read('getProject', { params: { projectId } });
     const counts = { documentCount: 1, sessionCount: 1 };
     compare(scene, project, bodyOf(project), counts);
-    const limit = largestPage(scene, 'listProjects');
-    const projects = await read('listProjects', { query: { limit } });
+    const projects = await askWhole(scene, 'listProjects', { as, title });
     const listedProject = itemsOf(bodyOf(projects)).find(({ id }) => id === projectId);
     if (listedProject) compare(scene, projects, listedProject, counts);
     const text = await read('getWritingSessionText', { params: { sessionId } });
@@ -200,6 +213,8 @@ export const figures: Scenario = {
     await moveOn(scene, as, 'discardWritingSession', session);
     const discarded = await readTotals(scene, as, date, 'read the totals after discarding it');
     compareTotals(scene, discarded, before, 0, -1);
+    const left = await scene.ask('getProject', { as, title: 'discarded', params: { projectId } });
+    if (left.answer?.status === 200) compare(scene, left, bodyOf(left), { sessionCount: 0 });
     if (isNew) compare(scene, discarded.objectives, bodyOf(discarded.objectives), { streak: 0 });
   },
 };

@@ -3,8 +3,11 @@ import { compare, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts'
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './scene.ts';
 import { newProject, newSession, published, put, saving } from './steps.ts';
 
-/** An instant as text whose order is that of time. */
-const instantOf = (text: unknown) => new Date(textOf(text)).toISOString();
+/** An instant as text whose order is that of time; what is none is another fault. */
+function instantOf(text: unknown): string | undefined {
+  const instant = new Date(textOf(text));
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
 
 /** Documents are found by their project, their title and their text. */
 export const documentFilters: Scenario = {

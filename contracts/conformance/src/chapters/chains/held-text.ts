@@ -3,6 +3,7 @@ import { steady } from '../../check/steady.ts';
 import { isObject } from '../../contract/places.ts';
 import { DELICATE } from '../../generate/strings.ts';
 import type { Caller } from '../../http/call.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, saving } from './steps.ts';
 
@@ -181,8 +182,11 @@ export const heldText: Scenario = {
   ],
   async run(scene) {
     const as = scene.kit.users.newcomer ? await scene.newcomer() : await scene.writer();
-    const read = (operationId: string, params: Body = {}, query: Body = {}) =>
-      scene.ask(operationId, { as, title: 'read what was saved', params, query });
+    const read = (operationId: string, params: Body = {}, query: Body = {}) => {
+      const step = { as, title: 'read what was saved', params, query };
+      const isList = operationId.startsWith('list');
+      return isList ? askWhole(scene, operationId, step) : scene.ask(operationId, step);
+    };
     const { id: projectId } = await newProject(scene, as);
     const { id: documentId } = await newDocument(scene, as, projectId);
     const { id: journalId } = await newProject(scene, as, 'journal');

@@ -16,9 +16,40 @@ const inWords = (query: Body) =>
   JSON.stringify(query).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '…');
 
 /** The largest page that a list may be asked for. */
-export function largestPage({ kit }: Scene, operationId: string): number | undefined {
+function largestPage({ kit }: Scene, operationId: string): number | undefined {
   const operation = kit.operation(operationId);
   return operation && pageSizesOf(operation, kit.contract).largest;
+}
+
+/** So many pages are read of a list at most, since an account may hold what other runs have left. */
+const MOST_PAGES = 40;
+
+/**
+ * Reads a list to its end, however short its pages are.
+ *
+ * @returns the last page's exchange, with the items of all pages in its answer.
+ */
+export async function askWhole(
+  scene: Scene,
+  operationId: string,
+  step: Parameters<Scene['ask']>[1],
+): Promise<Exchange> {
+  const limit = largestPage(scene, operationId);
+  const items: Body[] = [];
+  let cursor: unknown;
+  for (let page = 1; ; page += 1) {
+    const next = cursor === undefined ? {} : { cursor };
+    const exchange = await scene.ask(operationId, {
+      ...step,
+      query: { limit, ...step.query, ...next },
+    });
+    const { answer } = exchange;
+    if (answer?.status !== 200) return exchange;
+    items.push(...itemsOf(bodyOf(exchange)));
+    cursor = bodyOf(exchange)['nextCursor'] ?? undefined;
+    if (cursor !== undefined && page < MOST_PAGES) continue;
+    return { ...exchange, answer: { ...answer, body: { ...bodyOf(exchange), items } } };
+  }
 }
 
 export const read = (
@@ -27,13 +58,7 @@ export const read = (
   operationId: string,
   query: Body,
   params: Body = {},
-) =>
-  scene.ask(operationId, {
-    as,
-    title: `only those of ${inWords(query)}`,
-    query: { limit: largestPage(scene, operationId), ...query },
-    params,
-  });
+) => askWhole(scene, operationId, { as, title: `only those of ${inWords(query)}`, query, params });
 
 /**
  * Says so when a list does not hold, of the rows that the scenario made, exactly those expected.
@@ -75,9 +100,17 @@ export function lookAtEach(scene: Scene, exchange: Exchange, fits: (item: Body) 
   });
 }
 
-/** Says so when a list is not in the order of what it says of its rows: the greatest first. */
-export function lookAtOrder(scene: Scene, exchange: Exchange, keyOf: (item: Body) => string): void {
-  const keys = itemsOf(bodyOf(exchange)).map(keyOf);
+/**
+ * Says so when a list is not in the order of what it says of its rows: the greatest first.
+ *
+ * @param keyOf undefined leaves a row out.
+ */
+export function lookAtOrder(
+  scene: Scene,
+  exchange: Exchange,
+  keyOf: (item: Body) => string | undefined,
+): void {
+  const keys = itemsOf(bodyOf(exchange)).flatMap((item) => keyOf(item) ?? []);
   const before = keys.find((key, index) => key < (keys[index + 1] ?? ''));
   if (before === undefined) return;
   scene.blame(exchange, {

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bodyOf, itemsOf, type Scenario } from './scene.ts';
+import type { Caller } from '../../http/call.ts';
+import { askWhole } from './listed.ts';
+import { bodyOf, itemsOf, type Scenario, type Scene } from './scene.ts';
 import { newDocument, newProject } from './steps.ts';
 
 /** A document stands where it was moved to. */
 export const moved: Scenario = {
   name: 'where a document is moved',
-  about: ['moveDocument'],
-  needs: ['createProject', 'createDocument', 'listDocuments'],
+  about: ['moveDocument', 'getProject', 'getDocument', 'listDocuments'],
+  needs: ['createProject', 'createDocument', 'updateProject'],
   async run(scene) {
     const as = await scene.writer();
     const { id: projectId } = await newProject(scene, as);
@@ -28,7 +30,7 @@ export const moved: Scenario = {
         body: { projectId, after },
       });
       const title = 'look where it is';
-      const list = await scene.ask('listDocuments', { as, title, query: { projectId } });
+      const list = await askWhole(scene, 'listDocuments', { as, title, query: { projectId } });
       const found = itemsOf(bodyOf(list)).map(({ id }) => id);
       if (move.answer?.status !== 200 || isDeepStrictEqual(found, order)) continue;
       scene.blame(move, {
@@ -37,5 +39,62 @@ export const moved: Scenario = {
         received: found,
       });
     }
+    await moveElsewhere(scene, as, projectId, ids);
   },
 };
+
+/** The first of three documents goes between the two of another project. */
+async function moveElsewhere(scene: Scene, as: Caller, from: unknown, [first, ...stay]: unknown[]) {
+  const { id: to, name } = await newProject(scene, as);
+  const [front, back] = [await newDocument(scene, as, to), await newDocument(scene, as, to)];
+  const move = await scene.ask('moveDocument', {
+    as,
+    title: 'move it after another, in another project',
+    params: { documentId: first },
+    body: { projectId: to, after: front['id'] },
+  });
+  if (move.answer?.status !== 200) return;
+  const title = 'look at both projects';
+  for (const [projectId, order] of [
+    [from, stay],
+    [to, [front['id'], first, back['id']]],
+  ] as const) {
+    const list = await askWhole(scene, 'listDocuments', { as, title, query: { projectId } });
+    const found = itemsOf(bodyOf(list)).map(({ id }) => id);
+    if (!isDeepStrictEqual(found, order)) {
+      scene.blame(move, {
+        message: 'A document does not stand where it was moved to in another project.',
+        expected: order,
+        received: found,
+      });
+    }
+    const project = await scene.ask('getProject', { as, title, params: { projectId } });
+    const { documentCount } = bodyOf(project);
+    if (project.answer?.status !== 200 || documentCount === order.length) continue;
+    scene.blame(project, {
+      message: 'documentCount is another one after a document was moved.',
+      expected: order.length,
+      received: documentCount ?? null,
+    });
+  }
+  const renamed = `${String(name)}, renamed`;
+  await scene.expect('updateProject', 200, {
+    as,
+    title: 'give the project another name',
+    params: { projectId: to },
+    body: { name: renamed },
+  });
+  const read = await scene.ask('getDocument', { as, title, params: { documentId: first } });
+  const list = await askWhole(scene, 'listDocuments', { as, title, query: { projectId: to } });
+  for (const [exchange, { projectName } = {}] of [
+    [read, bodyOf(read)],
+    [list, itemsOf(bodyOf(list))[0]],
+  ] as const) {
+    if (exchange.answer?.status !== 200 || projectName === renamed) continue;
+    scene.blame(exchange, {
+      message: 'projectName of a document is not the name that its project has now.',
+      expected: renamed,
+      received: projectName ?? null,
+    });
+  }
+}

@@ -89,6 +89,12 @@ export const waitlist: Scenario = {
   async run(scene) {
     const email = freshEmail();
     const join = { as: visitor, title: 'join the waitlist', body: { email } };
+    // What a program sends is thrown away: it takes no place.
+    await scene.expect('joinWaitlist', 201, {
+      ...join,
+      title: 'fill in what is hidden',
+      body: { email, website: 'https://example.org' },
+    });
     await scene.expect('joinWaitlist', 201, join);
     const title = 'join it again, in capitals';
     await scene.expect('joinWaitlist', 409, {

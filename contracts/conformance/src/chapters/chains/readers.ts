@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/call.ts';
 import { inCookies } from '../misplaced.ts';
-import { largestPage } from './listed.ts';
+import { askWhole } from './listed.ts';
 import { bodyOf, itemsOf, Skipped, type Body, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newSession, published, put, saving } from './steps.ts';
 import { visitor } from '../../users.ts';
@@ -40,10 +40,10 @@ async function look(scene: Scene, viewer: Viewer, session: Body, authorId: unkno
       kind,
     });
   }
-  const list = await scene.ask('listPublishedSessions', {
+  const list = await askWhole(scene, 'listPublishedSessions', {
     as,
     title: `the author's sessions as ${name}`,
-    query: { authorId, limit: largestPage(scene, 'listPublishedSessions') },
+    query: { authorId },
   });
   const isListed = itemsOf(bodyOf(list)).some((item) => item['id'] === id);
   if (isListed !== isVisible) {
@@ -79,11 +79,14 @@ export const visibility: Scenario = {
     const reader = await scene.newcomer();
     const stranger = await scene.newcomer();
     const me = await scene.expect('getCurrentUser', 200, { as: author, title: 'who am I' });
+    const elsewhere = await scene.newcomer();
     await subscribe(scene, author, reader);
+    await subscribe(scene, stranger, elsewhere);
     const viewers: Viewer[] = [
       { name: 'the author', caller: author, sees: ['private', 'team', 'public'] },
       { name: 'a subscriber', caller: reader, sees: ['team', 'public'] },
       { name: 'a stranger', caller: stranger, sees: ['public'] },
+      { name: 'a subscriber of another author', caller: elsewhere, sees: ['public'] },
       { name: 'a visitor', caller: visitor, sees: ['public'] },
       { name: 'a visitor with a cookie', caller: inCookies(author), sees: ['public'] },
     ];
@@ -118,6 +121,14 @@ export const visibility: Scenario = {
         await look(scene, { ...viewer, sees: [] }, session, me['id'], 'draft');
       }
     }
+    // Who is read by somebody does not read them.
+    const { id: readerId } = await scene.expect('getCurrentUser', 200, {
+      as: reader,
+      title: 'who reads',
+    });
+    const { session: ofReader } = await published(scene, reader, 'team');
+    const readBy = { name: 'an author whom its writer reads', caller: author, sees: [] };
+    await look(scene, readBy, ofReader, readerId, 'team');
     await removed(scene, author, reader, me['id']);
     await left(scene, author, reader, me['id']);
   },

@@ -37,7 +37,8 @@ async function compareByPages(scene: Scene, as: Caller, query: Body, expected: u
   let cursor: unknown;
   do {
     const page = { ...query, limit: 1, ...(cursor === undefined ? {} : { cursor }) };
-    const exchange = await read(scene, as, 'listWritingSessions', page);
+    const title = `page ${ids.length + 1} of ${String(query['sort'])}`;
+    const exchange = await scene.ask('listWritingSessions', { as, title, query: page });
     const [item] = itemsOf(bodyOf(exchange));
     if (exchange.answer?.status !== 200) return;
     if (item?.['id'] !== expected[ids.length]) {

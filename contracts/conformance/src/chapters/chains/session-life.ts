@@ -155,15 +155,22 @@ export const review: Scenario = {
           received: now,
         });
       }
-      await scene.expect(name, 409, {
+      const refused = await scene.ask(name, {
         as,
         params,
         title: `${name} a second time, with another review`,
         body: { title: 'Not to be kept' },
       });
+      if (refused.answer?.status !== 409) {
+        scene.blame(refused, {
+          message: `${name} a second time is answered ${refused.answer?.status}.`,
+          expected: 409,
+          received: refused.answer?.text.slice(0, 300),
+        });
+      }
       const after = bodyOf(await read(scene, as, session));
       if (after['title'] === 'Not to be kept') {
-        scene.blame(exchange, {
+        scene.blame(refused, {
           message: `The review of a refused ${name} was kept.`,
           expected: kept.title,
           received: after['title'],

@@ -63,14 +63,11 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   const making = makingOf(kit, bindings);
   const request = typicalRequest(operation, making, kit.schemas);
   const params = request.params;
-  const change = {
-    ...typicalRequest(
-      changer,
-      makingOf(kit, await maker.bindingsOf(changer, { params })),
-      kit.schemas,
-    ),
-    params,
-  };
+  const changing = makingOf(kit, await maker.bindingsOf(changer, { params }));
+  const first = { ...typicalRequest(changer, changing, kit.schemas), params };
+  // What is there already need be no change: after the first values, others are sent.
+  const other = bodyUnlike(first.body, changer, changing, kit);
+  const change = { ...first, body: other };
   const schema = reader.responses['200']?.content?.['application/json']?.schema;
   const read = (title: string) =>
     scene.ask(reader.operationId, { as, title, params: readable(params, reader) });
@@ -80,6 +77,13 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
     headers: { ...one.headers, [HEADER]: etag },
   });
 
+  if (other === undefined) {
+    kit.note(
+      `Versions of ${operationId} were not tried: ${changer.operationId} has one value only.`,
+    );
+    return;
+  }
+  await scene.ask(changer.operationId, { as, title: 'have something to change', ...first });
   const old = versionOf(await read('read the version'));
   const made = await scene.ask(changer.operationId, { as, title: 'change it', ...change });
   if (made.answer?.status !== 200) {
@@ -109,7 +113,10 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   const stale = await scene.ask(operationId, {
     as,
     title: 'from an old version',
-    ...from(old, { ...request, body: bodyUnlike(request, operation, making, kit) }),
+    ...from(old, {
+      ...request,
+      body: bodyUnlike(change.body, operation, making, kit) ?? request.body,
+    }),
   });
   if (stale.answer?.status !== 412 || bodyOf(stale)['messageKey'] !== 'request.staleVersion') {
     scene.blame(stale, {
@@ -137,14 +144,19 @@ export async function tryStaleVersions(scene: Scene, operation: Operation): Prom
   });
 }
 
-/** A body with another value in one of its members: written, it would show. */
-function bodyUnlike({ body }: Request, operation: Operation, making: Making, kit: Kit): unknown {
+/** What may be kept as one and the same: blanks at the ends go, and an empty text may be none. */
+const asKept = (value: unknown) => (typeof value === 'string' ? value.trim() || null : value);
+
+/** A body with another value in one of the members of this one: written, it would show. */
+function bodyUnlike(body: unknown, operation: Operation, making: Making, kit: Kit): unknown {
   const isUnlike = (other: unknown) =>
     isObject(body) &&
     isObject(other) &&
-    Object.keys(body).some((name) => name in other && !isDeepStrictEqual(other[name], body[name]));
+    Object.keys(body).some(
+      (name) => name in other && !isDeepStrictEqual(asKept(other[name]), asKept(body[name])),
+    );
   const bodies = goodRequests(operation, making, kit.schemas).map(({ request }) => request.body);
-  return bodies.find(isUnlike) ?? body;
+  return bodies.find(isUnlike);
 }
 
 /** The parameters that an operation's path has. */

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { around, mendingQuery, type Json, type Mutant } from './mutants/mutant.ts';
+import { call } from './mutants/chained.ts';
+
+/** A server that does otherwise than the reference what the contract leaves open. */
+export type LegalServer = Pick<Mutant, 'name' | 'chapters' | 'mutate'> & {
+  /** Where the kit might take it for a fault; none for everywhere. */
+  only: string[];
+};
+
+/** The change of a thing that says already what it is to say is answered with the thing as it is. */
+const unmoved = (operation: string, pathOf: (params: Record<string, string>) => string) =>
+  around(operation, () => async (told, next) => {
+    const held = await next(call(told, 'GET', pathOf(told.params)));
+    const asked: [string, Json][] = Object.entries(Object(told.body));
+    const isHeld = asked.every(([name, value]) => isDeepStrictEqual(held.body[name], value));
+    const condition = told.request.headers.get('if-match');
+    const isStale = condition !== null && condition !== held.headers.get('etag');
+    // A document is answered without its text where it is changed.
+    delete held.body?.paragraphs;
+    const isNothing = held.status === 200 && asked.length > 0 && isHeld && !isStale;
+    return isNothing ? held : next(told.request);
+  });
+
+const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): LegalServer => ({
+  name: `${operation} that moves no version when nothing changes`,
+  chapters: ['chains'],
+  only: [operation],
+  mutate: unmoved(operation, pathOf),
+});
+
+export const legalServers: LegalServer[] = [
+  setting('updateProject', ({ projectId }) => `/projects/${projectId}`),
+  setting('updateDocument', ({ documentId }) => `/documents/${documentId}`),
+  setting('updateWritingSession', ({ sessionId }) => `/sessions/${sessionId}`),
+  setting('updateProfile', () => '/auth/me'),
+  ...[
+    'listProjects',
+    'listDocuments',
+    'listJournalEntries',
+    'listWritingSessions',
+    'listObjectiveWeeks',
+    'listPublishedSessions',
+    'listSubscribers',
+    'listInvitations',
+    'listSubscriptions',
+    'listArticles',
+  ].map((operation): LegalServer => ({
+    name: `${operation} with pages of two, whatever the limit`,
+    chapters: ['chains', 'situations'],
+    only: [operation],
+    mutate: mendingQuery(operation, (query) => {
+      const limit = Number(query.get('limit') ?? '20');
+      if (Number.isInteger(limit) && limit > 2 && limit <= 20) query.set('limit', '2');
+    }),
+  })),
+];

@@ -1,0 +1,91 @@
+import type { Around } from './mutant.ts';
+import { call, chained, spoilt } from './chained.ts';
+import { bearerOf, changed, type Mutant } from './mutant.ts';
+
+const READINGS = ['getWritingSessionText', 'getPublishedSession'] as const;
+
+/** Shows a session for subscribers to whom a list of their own is not empty, whoever is in it. */
+const befriended = (name: string, list: string): Mutant => {
+  const wrapped = ['getPublishedSession', 'publishWritingSession'];
+  const wrapper = (): Around => {
+    const owners = new Map<string, string>();
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const { sessionId = '' } = told.params;
+      const token = bearerOf(told.request);
+      if (told.operation === 'publishWritingSession' && token) owners.set(sessionId, token);
+      const owner = owners.get(sessionId);
+      if (answer.status !== 404 || owner === undefined || token === undefined) return answer;
+      const own = await next(call(told, 'GET', list));
+      const headers = { authorization: `Bearer ${owner}` };
+      const shown = await next(changed(told.request, { headers }));
+      const isFriend = own.status === 200 && own.body.items.length > 0;
+      return isFriend && shown.body?.visibility === 'team' ? shown : answer;
+    };
+  };
+  return chained(name, 'getPublishedSession', wrapped, wrapper, 'foreign-row-visible');
+};
+
+/** Servers that publish more than was written for readers, or something else. */
+export const publicationMutants: Mutant[] = [
+  ...READINGS.flatMap((operation) => [
+    spoilt(
+      `${operation} with what the session did not write`,
+      operation,
+      operation,
+      200,
+      ({ sections: [section] }) => {
+        section?.paragraphs.unshift({ ...section.paragraphs[0], id: crypto.randomUUID() });
+      },
+      'foreign-row-visible',
+    ),
+    spoilt(`sections of ${operation} the wrong way round`, operation, operation, 200, (body) => {
+      body.sections.reverse();
+    }),
+  ]),
+  befriended('what is for subscribers shown to those of another author', '/subscriptions'),
+  befriended('what is for subscribers shown to whom its author reads', '/subscribers'),
+  spoilt(
+    'published by somebody else',
+    'getPublishedSession',
+    'getPublishedSession',
+    200,
+    (body) => {
+      body.author = { ...body.author, name: 'Someone', pictureUrl: null };
+    },
+  ),
+  spoilt('listed as by somebody', 'listPublishedSessions', 'listPublishedSessions', 200, (body) => {
+    for (const { author } of body.items) author.name = 'Someone';
+  }),
+  spoilt('all listed as public', 'listPublishedSessions', 'listPublishedSessions', 200, (body) => {
+    for (const item of body.items) item.visibility = 'public';
+  }),
+  spoilt('a comment kept back', 'getPublishedSession', 'getPublishedSession', 200, (body) => {
+    body.comment = null;
+  }),
+  spoilt('an end that publishing moves', 'getWritingSession', 'getWritingSession', 200, (body) => {
+    body.endedAt &&= body.publishedAt ?? body.endedAt;
+  }),
+  chained(
+    'a publication that each change renews',
+    'getWritingSession',
+    ['updateWritingSession', 'getWritingSession'],
+    () => {
+      let time: string | undefined;
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const isPublished = answer.status === 200 && answer.body.publishedAt !== null;
+        if (told.operation === 'updateWritingSession') time = new Date().toISOString();
+        else if (isPublished) answer.body.publishedAt = time ?? answer.body.publishedAt;
+        return answer;
+      };
+    },
+  ),
+  {
+    ...spoilt('an export of ten rows each', 'exportAccount', 'exportAccount', 200, (body) => {
+      for (const part of ['projects', 'documents', 'writingSessions'])
+        body[part] = body[part].slice(0, 10);
+    }),
+    chapters: ['situations'],
+  },
+];

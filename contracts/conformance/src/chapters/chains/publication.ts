@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../contract/places.ts';
+import { visitor } from '../../users.ts';
+import { askWhole, ownAccount } from './listed.ts';
+import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
+import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
+
+const rowsOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** Says so when an answer says something else of these members. */
+function hold(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
+  if (exchange.answer?.status !== 200) return;
+  for (const [name, due] of Object.entries(expected)) {
+    if (isDeepStrictEqual(received[name], due)) continue;
+    scene.blame(exchange, {
+      message: `${name} of ${exchange.call.operation.operationId} is not that of the session.`,
+      expected: due,
+      received: received[name] ?? null,
+    });
+  }
+}
+
+/** A text holds what the session wrote, document by document, and nothing that it did not. */
+function holdSections(scene: Scene, exchange: Exchange, written: [unknown, string[]][]): void {
+  if (exchange.answer?.status !== 200) return;
+  const received = rowsOf(bodyOf(exchange)['sections']).map(({ documentId, paragraphs }) => [
+    documentId,
+    rowsOf(paragraphs).map(({ id }) => id),
+  ]);
+  if (isDeepStrictEqual(received, written)) return;
+  const known = new Set<unknown>(written.flat(2));
+  const isMore = received.flat(2).some((id) => !known.has(id));
+  scene.blame(exchange, {
+    message: isMore
+      ? `${exchange.call.operation.operationId} shows what the session did not write.`
+      : `${exchange.call.operation.operationId} has not the text of the session in its order.`,
+    expected: written,
+    received,
+    ...(isMore ? { kind: 'foreign-row-visible' as const } : {}),
+  });
+}
+
+/** What readers see of a session is what was written in it, by whom, when, and for whom. */
+export const publication: Scenario = {
+  name: 'what is published of a session',
+  about: [
+    'getWritingSessionText',
+    'getPublishedSession',
+    'listPublishedSessions',
+    'getWritingSession',
+    'publishWritingSession',
+    'updateWritingSession',
+  ],
+  needs: [
+    'createProject',
+    'createDocument',
+    'startWritingSession',
+    'getLiveWritingSession',
+    'saveParagraphs',
+    'endWritingSession',
+    'getCurrentUser',
+  ],
+  async run(scene) {
+    const as = await ownAccount(scene);
+    const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+    const author = { id: me['id'], name: me['name'], pictureUrl: me['pictureUrl'] };
+    const { id: projectId } = await newProject(scene, as);
+    const { id: first } = await newDocument(scene, as, projectId);
+    const { id: second } = await newDocument(scene, as, projectId);
+    const write = async (documentId: unknown, text: string, position: string) => {
+      const id = crypto.randomUUID();
+      const save = saving(documentId, [put(id, text, 0, position)]);
+      await scene.expect('saveParagraphs', 200, { as, title: 'write a paragraph', ...save });
+      return id;
+    };
+    const before = await newSession(scene, as, { projectId });
+    await write(first, 'Kept to myself', 'a0');
+    await moveOn(scene, as, 'endWritingSession', before);
+    const session = await newSession(scene, as, { projectId });
+    const inSecond = await write(second, 'Written first', 'a0');
+    const inFirst = await write(first, 'Written second', 'a1');
+    const { endedAt } = await moveOn(scene, as, 'endWritingSession', session);
+
+    const params = { sessionId: session['id'] };
+    const written: [unknown, string[]][] = [
+      [first, [inFirst]],
+      [second, [inSecond]],
+    ];
+    const title = 'read what was written in a session';
+    const read = (operationId: string, caller = as) =>
+      scene.ask(operationId, { as: caller, title, params });
+    holdSections(scene, await read('getWritingSessionText'), written);
+
+    const comment = 'Said of it';
+    for (const visibility of ['private', 'team', 'public']) {
+      const isDraft = visibility === 'private';
+      const change = isDraft ? 'publishWritingSession' : 'updateWritingSession';
+      const { publishedAt: was } = bodyOf(await read('getWritingSession'));
+      await moveOn(scene, as, change, session, { visibility, comment });
+      const own = await read('getWritingSession');
+      const { publishedAt: now } = bodyOf(own);
+      const publishedAt = isDraft ? now : was;
+      hold(scene, own, bodyOf(own), { endedAt, publishedAt });
+      const shown = await read('getPublishedSession', visibility === 'public' ? visitor : as);
+      hold(scene, shown, bodyOf(shown), { author, comment, visibility, publishedAt });
+      holdSections(scene, shown, written);
+      const query = { authorId: author.id };
+      const list = await askWhole(scene, 'listPublishedSessions', { as, title, query });
+      const listed = itemsOf(bodyOf(list)).find(({ id }) => id === session['id']);
+      if (listed) hold(scene, list, listed, { author, visibility, publishedAt });
+    }
+    holdSections(scene, await read('getWritingSessionText'), written);
+  },
+};
