@@ -33,6 +33,8 @@ export type JournalScreenProps = {
   onJump: (day: string | null) => void;
   /** The page of the day: open for writing, or still blank. */
   page: ReactNode;
+  /** Whether that is an entry already, which counts as one. */
+  isDayBegun: boolean;
   /** Earlier days, newest first. */
   entries: Part<readonly Document[]>;
   more: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onLoadMore: () => void };
@@ -100,7 +102,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
 
 function Days(props: JournalScreenProps) {
   const { common, journal: texts } = useI18n().LL;
-  const { entries, until, more, project } = props;
+  const { entries, until, more, project, isDayBegun } = props;
   if (entries.status === 'loading') {
     return (
       <Stack gap={4}>
@@ -138,7 +140,7 @@ function Days(props: JournalScreenProps) {
             ))}
             <MoreOnScroll
               count={count}
-              shown={shown({ count })}
+              shown={shown({ count: isDayBegun ? count + 1 : count })}
               label={texts.loadMore()}
               isPending={more.isLoading}
               isComplete={!more.hasMore}

@@ -142,6 +142,7 @@ export const Journal: Story = {
       until={null}
       onJump={nothing}
       page={null}
+      isDayBegun
       entries={{ status: 'there', data: days }}
       more={{ hasMore: false, isLoading: false, hasFailed: false, onLoadMore: nothing }}
       onBegin={nothing}
