@@ -101,6 +101,7 @@ export const OneProject: Story = {
       list={{ state: 'shown', documents: chapters, more }}
       moved={null}
       onMove={nothing}
+      onMoveDown={nothing}
       onOpen={nothing}
       form={{ isSubmitting: false, fieldErrors: {} }}
       dialog={{ kind: 'none' }}
