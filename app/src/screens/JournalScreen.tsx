@@ -59,7 +59,9 @@ export function JournalScreen(props: JournalScreenProps) {
     <Container width="reading">
       <Stack gap={10}>
         <Stack as="header" gap={3}>
-          <Link href="/app/projects">{projectTexts.back()}</Link>
+          <Stack media="screen">
+            <Link href="/app/projects">{projectTexts.back()}</Link>
+          </Stack>
           <Inline align="end" justify="between" gap={4}>
             <Stack gap={2}>
               <Heading level={1}>{project.name}</Heading>
@@ -69,14 +71,16 @@ export function JournalScreen(props: JournalScreenProps) {
                 </Text>
               )}
             </Stack>
-            <Inline align="end" gap={3}>
-              {until === null ? null : (
-                <Button icon="arrow-up" onPress={() => onJump(null)}>
-                  {texts.backToToday()}
-                </Button>
-              )}
-              <Jump {...props} />
-            </Inline>
+            <Stack media="screen">
+              <Inline align="end" gap={3}>
+                {until === null ? null : (
+                  <Button icon="arrow-up" onPress={() => onJump(null)}>
+                    {texts.backToToday()}
+                  </Button>
+                )}
+                <Jump {...props} />
+              </Inline>
+            </Stack>
           </Inline>
         </Stack>
         {until === null ? props.page : null}
@@ -138,15 +142,17 @@ function Days(props: JournalScreenProps) {
                 />
               </Fragment>
             ))}
-            <MoreOnScroll
-              count={count}
-              shown={shown({ count: isDayBegun ? count + 1 : count })}
-              label={texts.loadMore()}
-              isPending={more.isLoading}
-              isComplete={!more.hasMore}
-              errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
-              onPress={more.onLoadMore}
-            />
+            <Stack media="screen">
+              <MoreOnScroll
+                count={count}
+                shown={shown({ count: isDayBegun ? count + 1 : count })}
+                label={texts.loadMore()}
+                isPending={more.isLoading}
+                isComplete={!more.hasMore}
+                errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
+                onPress={more.onLoadMore}
+              />
+            </Stack>
           </Stack>
         </section>
       )}
