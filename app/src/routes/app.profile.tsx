@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { ProfileScreen } from '../screens/ProfileScreen.tsx';
 import { rememberLocale } from '../site/locale-cookie.ts';
+import { AskBeforeLeaving } from '../wiring/AskBeforeLeaving.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useAddresses } from '../wiring/shells.tsx';
 import { useUser } from '../wiring/studio.ts';
@@ -27,7 +28,13 @@ function ProfilePage() {
   return (
     <>
       <PageTitle>{LL.profile.title()}</PageTitle>
-      <ProfileScreen user={user} status={form.status} saves={form.saves} onSubmit={form.submit} />
+      <ProfileScreen
+        user={user}
+        status={form.status}
+        saves={form.saves}
+        onSubmit={form.submit}
+        askBeforeLeaving={<AskBeforeLeaving />}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   Inline,
   FootPrompt,
   SaveIndicator,
+  Stack,
   type SaveState,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -49,24 +50,26 @@ export type DeskProps = {
 export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'>) {
   const { saving: texts } = useI18n().LL;
   return (
-    <Inline gap={1} justify="between" collapse="small">
-      {words}
-      <Inline gap={3}>
-        <SaveIndicator state={saving.state} label={texts[saving.state]()} />
-        {saving.state === 'error' && !saving.isGone ? (
-          // As high as the words beside it, and narrow enough for any screen: nothing moves.
-          <Inline gap={1}>
-            <IconButton
-              icon="refresh"
-              size="small"
-              label={texts.retry()}
-              onPress={saving.onRetry}
-            />
-            <DocumentCopy look="sign" onCopy={saving.onCopy} />
-          </Inline>
-        ) : null}
+    <Stack media="screen">
+      <Inline gap={1} justify="between" collapse="small">
+        {words}
+        <Inline gap={3}>
+          <SaveIndicator state={saving.state} label={texts[saving.state]()} />
+          {saving.state === 'error' && !saving.isGone ? (
+            // As high as the words beside it, and narrow enough for any screen: nothing moves.
+            <Inline gap={1}>
+              <IconButton
+                icon="refresh"
+                size="small"
+                label={texts.retry()}
+                onPress={saving.onRetry}
+              />
+              <DocumentCopy look="sign" onCopy={saving.onCopy} />
+            </Inline>
+          ) : null}
+        </Inline>
       </Inline>
-    </Inline>
+    </Stack>
   );
 }
 

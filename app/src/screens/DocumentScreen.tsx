@@ -29,7 +29,9 @@ export function DocumentScreen({
     <Container width="reading">
       <Stack gap={6}>
         <Stack as="header" gap={2}>
-          <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+          <Stack media="screen">
+            <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+          </Stack>
           <Inline gap={2} align="start" wrap={false}>
             <Heading level={1}>
               {/* An entry is called by its day, in the language of the page. */}

@@ -1,7 +1,9 @@
 import { useI18n } from '@ecritoire/i18n/react';
-import { AlertDialog, Button, Dialog, Form } from '@ecritoire/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Button, Dialog, Form } from '@ecritoire/ui';
+import { useState, type ReactNode } from 'react';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import type { FormStatus } from './form-status.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 export type FormDialogProps = {
   title: string;
@@ -21,16 +23,11 @@ export type FormDialogProps = {
  * away: were it refused, what was typed would be gone.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { common, formDialog: texts } = useI18n().LL;
+  const { common } = useI18n().LL;
   const { status, size = 'medium', hasChanges } = props;
   const [isAsking, setAsking] = useState(false);
   // Back from the first page of a visit, and the tab that is closed, ask in the browser's own words.
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  useAskBeforeUnload(hasChanges);
   const close = () => {
     if (status.isSubmitting) return;
     if (hasChanges) setAsking(true);
@@ -62,17 +59,11 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
         </Form>
       </Dialog>
-      <AlertDialog
+      <DiscardQuestion
         isOpen={isAsking}
-        title={texts.discardTitle()}
-        confirmLabel={texts.discard()}
-        cancelLabel={texts.keep()}
-        onConfirm={props.onClose}
-        onCancel={() => setAsking(false)}
-        pendingLabel={common.underWay()}
-      >
-        {texts.discardText()}
-      </AlertDialog>
+        onDiscard={props.onClose}
+        onKeep={() => setAsking(false)}
+      />
     </>
   );
 }

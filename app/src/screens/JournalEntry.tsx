@@ -72,9 +72,11 @@ export const JournalEntry = memo(function JournalEntry({
               {formats.fullDate(journalEntry?.localDate ?? title)}
             </Link>
           </Heading>
-          <Text as="span" size="sm" tone="muted" figures="tabular">
-            {common.words({ words })}
-          </Text>
+          <Stack media="screen">
+            <Text as="span" size="sm" tone="muted" figures="tabular">
+              {common.words({ words })}
+            </Text>
+          </Stack>
         </Stack>
         <EntryMenu day={day} href={href} onDelete={() => onDelete(entry)} />
       </Inline>

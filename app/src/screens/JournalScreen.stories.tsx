@@ -83,6 +83,7 @@ const meta = {
     until: null,
     onJump: fn(),
     page: <OpenPage isWritable={false} />,
+    isDayBegun: true,
     entries: { status: 'there', data: days },
     more,
     onBegin: fn(),
@@ -113,11 +114,21 @@ export const AfterMidnight: Story = {
 
 const blankPage = <BlankPageOfDay {...turn} day={today} onBegin={fn()} isBeginning={false} />;
 
-export const NothingYetToday: Story = { decorators, args: { page: blankPage } };
+export const NothingYetToday: Story = { decorators, args: { page: blankPage, isDayBegun: false } };
 
 export const NewJournal: Story = {
   decorators,
-  args: { page: blankPage, entries: { status: 'there', data: [] } },
+  args: { page: blankPage, isDayBegun: false, entries: { status: 'there', data: [] } },
+};
+
+export const CountedWithToday: Story = {
+  name: 'The entry of the day counts among all of them',
+  decorators,
+  args: { more: { ...more, hasMore: false } },
+  play: async ({ canvas }) => {
+    const all = new RegExp(`${days.length + 1} (entrées en tout|entries shown)`);
+    await expect(canvas.getByText(all)).toBeInTheDocument();
+  },
 };
 
 export const BlankDays: Story = { decorators, args: { entries: { status: 'there', data: blank } } };

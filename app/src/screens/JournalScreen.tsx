@@ -33,6 +33,8 @@ export type JournalScreenProps = {
   onJump: (day: string | null) => void;
   /** The page of the day: open for writing, or still blank. */
   page: ReactNode;
+  /** Whether that is an entry already, which counts as one. */
+  isDayBegun: boolean;
   /** Earlier days, newest first. */
   entries: Part<readonly Document[]>;
   more: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; onLoadMore: () => void };
@@ -57,7 +59,9 @@ export function JournalScreen(props: JournalScreenProps) {
     <Container width="reading">
       <Stack gap={10}>
         <Stack as="header" gap={3}>
-          <Link href="/app/projects">{projectTexts.back()}</Link>
+          <Stack media="screen">
+            <Link href="/app/projects">{projectTexts.back()}</Link>
+          </Stack>
           <Inline align="end" justify="between" gap={4}>
             <Stack gap={2}>
               <Heading level={1}>{project.name}</Heading>
@@ -67,14 +71,16 @@ export function JournalScreen(props: JournalScreenProps) {
                 </Text>
               )}
             </Stack>
-            <Inline align="end" gap={3}>
-              {until === null ? null : (
-                <Button icon="arrow-up" onPress={() => onJump(null)}>
-                  {texts.backToToday()}
-                </Button>
-              )}
-              <Jump {...props} />
-            </Inline>
+            <Stack media="screen">
+              <Inline align="end" gap={3}>
+                {until === null ? null : (
+                  <Button icon="arrow-up" onPress={() => onJump(null)}>
+                    {texts.backToToday()}
+                  </Button>
+                )}
+                <Jump {...props} />
+              </Inline>
+            </Stack>
           </Inline>
         </Stack>
         {until === null ? props.page : null}
@@ -100,7 +106,7 @@ function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
 
 function Days(props: JournalScreenProps) {
   const { common, journal: texts } = useI18n().LL;
-  const { entries, until, more, project } = props;
+  const { entries, until, more, project, isDayBegun } = props;
   if (entries.status === 'loading') {
     return (
       <Stack gap={4}>
@@ -136,15 +142,17 @@ function Days(props: JournalScreenProps) {
                 />
               </Fragment>
             ))}
-            <MoreOnScroll
-              count={count}
-              shown={shown({ count })}
-              label={texts.loadMore()}
-              isPending={more.isLoading}
-              isComplete={!more.hasMore}
-              errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
-              onPress={more.onLoadMore}
-            />
+            <Stack media="screen">
+              <MoreOnScroll
+                count={count}
+                shown={shown({ count: isDayBegun ? count + 1 : count })}
+                label={texts.loadMore()}
+                isPending={more.isLoading}
+                isComplete={!more.hasMore}
+                errorMessage={more.hasFailed ? texts.loadFailed() : undefined}
+                onPress={more.onLoadMore}
+              />
+            </Stack>
           </Stack>
         </section>
       )}

@@ -101,6 +101,7 @@ export const OneProject: Story = {
       list={{ state: 'shown', documents: chapters, more }}
       moved={null}
       onMove={nothing}
+      onMoveDown={nothing}
       onOpen={nothing}
       form={{ isSubmitting: false, fieldErrors: {} }}
       dialog={{ kind: 'none' }}
@@ -146,6 +147,7 @@ export const Journal: Story = {
       until={null}
       onJump={nothing}
       page={null}
+      isDayBegun
       entries={{ status: 'there', data: days }}
       more={{ hasMore: false, isLoading: false, hasFailed: false, onLoadMore: nothing }}
       onBegin={nothing}

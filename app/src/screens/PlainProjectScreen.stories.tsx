@@ -24,6 +24,7 @@ const meta = {
     list: shown(documents),
     moved: null,
     onMove: fn(),
+    onMoveDown: fn(),
     onOpen: fn(),
     form: idle,
     dialog: { kind: 'none' },
@@ -58,8 +59,18 @@ export const NotLoaded: Story = {
 };
 
 export const MoreToLoad: Story = {
+  name: 'The last one that is shown can be moved below what is still to come',
   args: {
     list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
+  },
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getAllByRole('button', { name: /^Actions / }).at(-1);
+    if (!menu) throw new Error('Each document has a menu.');
+    await userEvent.click(menu);
+    const [, , down] = await screen.findAllByRole('menuitem');
+    if (!down) throw new Error('The menu has a way down.');
+    await userEvent.click(down);
+    await expect(args.onMoveDown).toHaveBeenCalledWith(documents.at(-1));
   },
 };
 

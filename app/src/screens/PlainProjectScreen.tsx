@@ -34,6 +34,8 @@ export type PlainProjectScreenProps = PlainProjectDialogsProps & {
   list: ProjectDocuments;
   /** Puts a document after another of the project; null puts it first. */
   onMove: (document: DocumentSummary, after: string | null) => void;
+  /** Puts a document after the next one, which may be still to come. */
+  onMoveDown: (document: DocumentSummary) => void;
   /** The one that was moved last, to be read out: a list says nothing of its order. */
   moved: { title: string; place: number } | null;
   onOpen: (document: { id: string }) => void;
@@ -104,7 +106,7 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
         </Text>
       ) : null}
       <LongList {...more} count={documents.length}>
-        <Documents {...props} documents={documents} />
+        <Documents {...props} documents={documents} hasMore={more.hasMore} />
       </LongList>
     </Stack>
   );
@@ -112,15 +114,13 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
 
 type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> & {
   documents: readonly DocumentSummary[];
+  hasMore: boolean;
 };
 
-function Documents({ project, documents, onMove, onOpen, onDialogChange }: DocumentsProps) {
+function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
+  const { onMove, onMoveDown, onOpen, onDialogChange } = props;
   const { common, project: texts } = useI18n().LL;
   const formats = useFormats();
-  const place = (document: DocumentSummary, index: number) => {
-    const others = documents.filter(({ id }) => id !== document.id);
-    onMove(document, others[index - 1]?.id ?? null);
-  };
   return (
     <SortableList
       label={texts.documentsLabel({ name: project.name })}
@@ -152,14 +152,14 @@ function Documents({ project, documents, onMove, onOpen, onDialogChange }: Docum
               id: 'down',
               label: texts.moveDown(),
               icon: 'arrow-down',
-              isDisabled: index === documents.length - 1,
+              isDisabled: index === documents.length - 1 && !hasMore,
             },
             { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
             { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
           ]}
           onAction={(id) => {
-            if (id === 'up') place(document, index - 1);
-            else if (id === 'down') place(document, index + 1);
+            if (id === 'up') onMove(document, documents[index - 2]?.id ?? null);
+            else if (id === 'down') onMoveDown(document);
             else onDialogChange(dialogOf(id, document));
           }}
         />

@@ -14,6 +14,7 @@ import {
   Text,
   TextArea,
 } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
 import type { FormStatus } from './form-status.ts';
 import { useChanges } from './use-changes.ts';
 import { useFormats } from './use-formats.ts';
@@ -29,21 +30,34 @@ export type ProfileScreenProps = {
   saves: number;
   /** What the writer has changed, and nothing else. */
   onSubmit: (changes: ProfileChanges) => void;
+  /** Stands on the page while something is changed and not saved. */
+  askBeforeLeaving?: ReactNode;
 };
 
 /** Who a writer is: the name from Google, a few words, a language. */
-export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenProps) {
+export function ProfileScreen({
+  user,
+  status,
+  saves,
+  onSubmit,
+  askBeforeLeaving,
+}: ProfileScreenProps) {
   const { common, locale, profile: texts } = useI18n().LL;
   const tooLong = useTooLong();
   const formats = useFormats();
   const { changes, change, markSent } = useChanges<{ bio: string; language: Language }>(saves);
+  const bio = changes.bio ?? user.bio ?? '';
+  const language = changes.language ?? user.language;
+  const hasChanges = bio !== (user.bio ?? '') || language !== user.language;
   const submit = () => {
     markSent();
-    const { bio, ...others } = changes;
-    onSubmit(bio === undefined ? others : { ...others, bio: bio.trim() === '' ? null : bio });
+    onSubmit(
+      changes.bio === undefined ? changes : { ...changes, bio: bio.trim() === '' ? null : bio },
+    );
   };
   return (
     <Container width="reading">
+      {hasChanges ? askBeforeLeaving : null}
       <Stack gap={8}>
         <Stack as="header" gap={2}>
           <Heading level={1}>{texts.title()}</Heading>
@@ -93,8 +107,8 @@ export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenPr
                 formatCount={(length, maximum = limits.updateProfile.bio) =>
                   texts.bioCount({ length, maximum })
                 }
-                value={changes.bio ?? user.bio ?? ''}
-                onChange={(bio) => change({ bio })}
+                value={bio}
+                onChange={(text) => change({ bio: text })}
               />
               <RadioGroup
                 name="language"
@@ -105,8 +119,8 @@ export function ProfileScreen({ user, status, saves, onSubmit }: ProfileScreenPr
                   { value: 'fr', label: locale.fr() },
                   { value: 'en', label: locale.en() },
                 ]}
-                value={changes.language ?? user.language}
-                onChange={(language) => change({ language })}
+                value={language}
+                onChange={(chosen) => change({ language: chosen })}
               />
             </Form>
           </Stack>

@@ -38,37 +38,45 @@ export function SessionScreen({
   return (
     <Stack gap={8}>
       <Stack as="header" gap={3}>
-        <Link href="/app/sessions">{texts.back()}</Link>
+        <Stack media="screen">
+          <Link href="/app/sessions">{texts.back()}</Link>
+        </Stack>
         <Inline justify="between" align="end" gap={4}>
           <Heading level={1}>{session.title ?? sessions.untitled()}</Heading>
-          <SessionActions session={session} onDialogChange={onDialogChange} />
+          <Stack media="screen">
+            <SessionActions session={session} onDialogChange={onDialogChange} />
+          </Stack>
         </Inline>
-        <Inline gap={4}>
-          <Badge tone={toneOfStatus[status]}>{sessions.status[status]()}</Badge>
-          <Text as="span" size="sm" tone="muted">
-            <When session={session} />
-          </Text>
-          {project === null ? null : (
-            <Text as="span" size="sm">
-              <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+        <Stack media="screen" gap={3}>
+          <Inline gap={4}>
+            <Badge tone={toneOfStatus[status]}>{sessions.status[status]()}</Badge>
+            <Text as="span" size="sm" tone="muted">
+              <When session={session} />
+            </Text>
+            {project === null ? null : (
+              <Text as="span" size="sm">
+                <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
+              </Text>
+            )}
+            <Fact icon={iconOfVisibility[visibility]}>{sessions.visibility[visibility]()}</Fact>
+            {sentiment === 'none' ? null : (
+              <Fact icon={iconOfSentiment[sentiment]}>{sessions.sentiment[sentiment]()}</Fact>
+            )}
+          </Inline>
+          {session.comment === null ? null : (
+            <Text family="reading" size="lg" tone="muted" breaks="kept">
+              {session.comment}
             </Text>
           )}
-          <Fact icon={iconOfVisibility[visibility]}>{sessions.visibility[visibility]()}</Fact>
-          {sentiment === 'none' ? null : (
-            <Fact icon={iconOfSentiment[sentiment]}>{sessions.sentiment[sentiment]()}</Fact>
-          )}
-        </Inline>
-        {session.comment === null ? null : (
-          <Text family="reading" size="lg" tone="muted" breaks="kept">
-            {session.comment}
-          </Text>
-        )}
+        </Stack>
       </Stack>
-      {status === 'published' ? (
-        <PublicationBanner session={session} onCopyLink={onCopyLink} />
-      ) : null}
-      {status === 'discarded' ? <Banner tone="neutral">{texts.discarded()}</Banner> : null}
-      {figures ?? <SessionFigures stats={session.stats} />}
+      <Stack media="screen" gap={8}>
+        {status === 'published' ? (
+          <PublicationBanner session={session} onCopyLink={onCopyLink} />
+        ) : null}
+        {status === 'discarded' ? <Banner tone="neutral">{texts.discarded()}</Banner> : null}
+        {figures ?? <SessionFigures stats={session.stats} />}
+      </Stack>
       <WrittenText session={session} text={text} />
       <SessionDialogs {...props} />
     </Stack>

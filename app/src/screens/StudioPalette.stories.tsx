@@ -22,6 +22,8 @@ const meta = {
     session: 'none',
     liveSessionId: null,
     documents,
+    isSearching: false,
+    onType: fn(),
     projects,
     colourMode: 'system',
     onGo: fn(),

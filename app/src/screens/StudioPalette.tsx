@@ -20,8 +20,11 @@ export type StudioPaletteProps = {
   session: SessionState;
   /** The one that lives, which has a page of its own; null when there is none. */
   liveSessionId: string | null;
-  /** Those changed last. */
-  documents: readonly { id: string; title: string; projectName: string }[];
+  /** Those changed last, and those that were `foundBy` what is typed. */
+  documents: readonly { id: string; title: string; projectName: string; foundBy?: string }[];
+  /** More of them may be found yet. */
+  isSearching: boolean;
+  onType: (text: string) => void;
   projects: readonly { id: string; name: string }[];
   colourMode: ColourMode;
   onGo: (path: string) => void;
@@ -35,7 +38,7 @@ export type StudioPaletteProps = {
 
 /** Every page and every deed of the studio, by typing a few letters of it. */
 export function StudioPalette(props: StudioPaletteProps) {
-  const { palette } = useI18n().LL;
+  const { common, palette } = useI18n().LL;
   const { groups, run } = useDeeds(props);
   return (
     <CommandPalette
@@ -43,7 +46,8 @@ export function StudioPalette(props: StudioPaletteProps) {
       onClose={props.onClose}
       label={palette.label()}
       placeholder={palette.placeholder()}
-      emptyMessage={palette.empty()}
+      emptyMessage={props.isSearching ? common.loading() : palette.empty()}
+      onType={props.onType}
       groups={groups}
       onAction={run}
     />
@@ -124,9 +128,9 @@ function useDeeds(props: StudioPaletteProps): {
           {
             id: 'documents',
             title: palette.documents(),
-            commands: props.documents.map(({ id, title, projectName }) =>
+            commands: props.documents.map(({ id, title, projectName, foundBy }) =>
               page(`/app/documents/${id}`, title, 'file-text', {
-                keywords: projectName,
+                keywords: foundBy === undefined ? projectName : `${projectName} ${foundBy}`,
                 description: projectName,
               }),
             ),

@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { TextArea, VisuallyHidden } from '@ecritoire/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAskBeforeUnload } from '../screens/use-ask-before-unload.ts';
 import { setEarlyWords, type useEarlyWords } from './early-words.ts';
 
 /** Where the keys go while a text is being begun; in sight from the first letter on. */
@@ -33,12 +34,7 @@ export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof
     return () => document.removeEventListener('focusin', comeBack);
   }, [status]);
 
-  useEffect(() => {
-    if (isEmpty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isEmpty]);
+  useAskBeforeUnload(!isEmpty);
 
   return (
     <VisuallyHidden isOver={!isEmpty}>

@@ -62,9 +62,8 @@ export function JournalPage({ project, until }: JournalPageProps) {
   const isEarlier = ({ journalEntry }: Document) =>
     until !== null || journalEntry?.localDate !== day;
 
-  const entries = mapPart(partOf(older), ({ pages }) =>
-    pages.flatMap(({ items }) => items).filter(isEarlier),
-  );
+  const all = older.data?.pages.flatMap(({ items }) => items) ?? [];
+  const entries = mapPart(partOf(older), () => all.filter(isEarlier));
   useKeptFocus(entries.status === 'there' ? entries.data.length : 0);
 
   return (
@@ -95,6 +94,7 @@ export function JournalPage({ project, until }: JournalPageProps) {
             deletedId={deletedId}
           />
         }
+        isDayBegun={!all.every(isEarlier)}
         entries={entries}
         more={{
           hasMore: older.hasNextPage,

@@ -1,5 +1,5 @@
-import { foundDocumentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { projectChoicesQuery } from '@ecritoire/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useColourMode } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import {
@@ -7,7 +7,6 @@ import {
   type SessionCommand,
   type SessionState,
 } from '../screens/StudioPalette.tsx';
-import { useFormats } from '../screens/use-formats.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { useLiveSession } from './live-session.ts';
 import { useAddresses } from './shells.tsx';
@@ -15,6 +14,7 @@ import { useSignOut } from './SigningOut.tsx';
 import type { StudioTool } from './StudioTools.tsx';
 import { useStudio } from './studio.ts';
 import { useGoTo } from './use-go-to.ts';
+import { usePaletteDocuments } from './use-palette-documents.ts';
 import { phaseOf } from './writing-session.ts';
 import { writingPlace } from './writing-place.ts';
 
@@ -37,11 +37,10 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
   const { signOut } = useSignOut();
   const goTo = useGoTo();
   const addresses = useAddresses();
-  const formats = useFormats();
   const [colourMode, setColourMode] = useColourMode();
   const phase = useSelector(session, phaseOf);
   // Asked for when it is opened, and shown as soon as they are known.
-  const documents = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
+  const { documents, isSearching, onType } = usePaletteDocuments(isOpen);
   const projects = useQuery({ ...projectChoicesQuery(api), enabled: isOpen });
 
   const onSession = (command: SessionCommand) => {
@@ -55,13 +54,9 @@ export default function Palette({ isOpen, onClose, onTool }: PaletteProps) {
       onClose={onClose}
       session={states[phase] ?? 'busy'}
       liveSessionId={useLiveSession()?.id ?? null}
-      documents={(documents.data?.pages ?? [])
-        .flatMap(({ items }) => items)
-        .map(({ id, projectName, ...document }) => ({
-          id,
-          projectName,
-          title: formats.title(document),
-        }))}
+      documents={documents}
+      isSearching={isSearching}
+      onType={onType}
       projects={projects.data ?? []}
       colourMode={colourMode}
       onGo={(path) => void goTo(path)}

@@ -47,6 +47,13 @@ export function PlainProjectPage({ project }: { project: Project }) {
     deleting: remove,
   };
   const { moved, move } = useDocumentOrder(project.id);
+  const moveDown = async (document: DocumentSummary) => {
+    const isLast = documents.at(-1)?.id === document.id;
+    const { data } = isLast ? await query.fetchNextPage() : query;
+    const all = data?.pages.flatMap(({ items }) => items) ?? [];
+    const next = all[all.findIndex(({ id }) => id === document.id) + 1];
+    if (next !== undefined) await move(document, next.id);
+  };
   const choices = useQuery({ ...projectChoicesQuery(api), enabled: dialog.kind === 'moving' });
   useKeptFocus(documents.length);
 
@@ -64,6 +71,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
         }
         moved={moved}
         onMove={(document, after) => void move(document, after)}
+        onMoveDown={(document) => void moveDown(document)}
         onOpen={(document) => void open(document)}
         otherProjects={mapPart(partOf(choices), (all) =>
           all.filter(({ id, type }) => type === 'plain' && id !== project.id),

@@ -13,7 +13,7 @@ export const toolbar = style([
     contain: 'layout style',
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: vars.layer.bar,
+    zIndex: vars.layer.sticky,
     marginBlockEnd: vars.space[6],
     background: vars.colour.background.page,
     borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
@@ -26,6 +26,7 @@ export const toolbar = style([
       insetBlockStart: 'auto',
       insetBlockEnd: `var(${keyboardInset}, 0px)`,
       insetInline: 0,
+      zIndex: vars.layer.bar,
       marginBlockEnd: 0,
       // As high as the bar it lies on while one writes.
       minBlockSize: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`,
@@ -37,6 +38,7 @@ export const toolbar = style([
     md: {
       position: 'sticky',
       insetBlock: '0 auto',
+      zIndex: vars.layer.sticky,
       minBlockSize: 0,
       marginBlockEnd: vars.space[6],
       background: vars.colour.background.page,

@@ -65,6 +65,8 @@ export type CommandPaletteProps = {
   emptyMessage: string;
   /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
+  /** Told what is typed, for commands that are looked for elsewhere: empty again once it has gone. */
+  onType?: (text: string) => void;
   /** Called once the palette has gone and the focus is back: what is done may move it on. */
   onAction: (id: string) => void;
 };
@@ -106,6 +108,7 @@ export function CommandPalette({
   placeholder,
   emptyMessage,
   groups,
+  onType,
   onAction,
 }: CommandPaletteProps) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
@@ -114,6 +117,7 @@ export function CommandPalette({
     const id = chosen.current;
     chosen.current = null;
     if (id !== null) onAction(id);
+    onType?.('');
   };
 
   return (
@@ -121,7 +125,7 @@ export function CommandPalette({
       <Modal className={sheet({ size: 'medium' })}>
         <Dialog className={dialog} aria-label={label}>
           <Leaving onLeft={onLeft} />
-          <Autocomplete filter={contains}>
+          <Autocomplete filter={contains} {...(onType && { onInputChange: onType })}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
             <SearchField aria-label={label} autoFocus className={search}>
               <Icon name="search" />

@@ -16,6 +16,8 @@ export const layout = style([
       gridTemplateColumns: `${vars.size.sideNav} minmax(0, 1fr)`,
       gridTemplateRows: 'auto auto 1fr auto',
     },
+    // On paper there is the text alone.
+    print: { display: 'block' },
   }),
 ]);
 
@@ -29,7 +31,10 @@ export const withoutNav = style([
   }),
 ]);
 
-export const head = style({ gridArea: 'head', minInlineSize: 0 });
+export const head = style([
+  { gridArea: 'head', minInlineSize: 0 },
+  media({ print: { display: 'none' } }),
+]);
 
 export const nav = style([
   { gridArea: 'nav', insetBlockEnd: 0, position: 'sticky', zIndex: vars.layer.bar },
@@ -50,14 +55,21 @@ export const main = style([
   media({
     md: { paddingBlockStart: vars.space[8], paddingInline: vars.space[6] },
     lg: { paddingInline: vars.space[10] },
+    print: { padding: 0 },
   }),
 ]);
+
+// Nothing is pressed on paper, nor warned of.
+globalStyle(`${main} :is(button, [role="alert"])`, media({ print: { display: 'none' } }));
 
 /** On small screens the bar at the bottom stands on the navigation, not under it. */
 const aboveNav = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${vars.size.hairline})`;
 
 export const session = styleVariants({
-  top: { gridArea: 'top', insetBlockStart: 0, position: 'sticky', zIndex: vars.layer.bar },
+  top: [
+    { gridArea: 'top', insetBlockStart: 0, position: 'sticky', zIndex: vars.layer.bar },
+    media({ print: { display: 'none' } }),
+  ],
   bottom: [
     {
       gridArea: 'bottom',
@@ -65,7 +77,7 @@ export const session = styleVariants({
       position: 'sticky',
       zIndex: vars.layer.bar,
     },
-    media({ md: { insetBlockEnd: 0 } }),
+    media({ md: { insetBlockEnd: 0 }, print: { display: 'none' } }),
   ],
 });
 

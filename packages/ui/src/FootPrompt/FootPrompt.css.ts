@@ -1,15 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bottomInset, footInset } from '../DashboardLayout/DashboardLayout.css.ts';
-import { queries, vars } from '../tokens/index.ts';
+import { media, queries, vars } from '../tokens/index.ts';
 
 /** In sight wherever one reads: at the foot of the window, or after a text that is shorter. */
-export const foot = style({
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.raised,
-  insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
-  position: 'sticky',
-  zIndex: vars.layer.bar,
-});
+export const foot = style([
+  {
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.raised,
+    insetBlockEnd: `calc(${bottomInset} + ${vars.space[4]})`,
+    position: 'sticky',
+    zIndex: vars.layer.bar,
+  },
+  media({ print: { display: 'none' } }),
+]);
 
 // On a small screen its words and its button stand one above the other.
 globalStyle(`:root:has(${foot})`, {

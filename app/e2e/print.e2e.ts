@@ -1,0 +1,61 @@
+import {
+  ask,
+  editor,
+  expect,
+  expectSaved,
+  languages,
+  openNewDocument,
+  startSession,
+  test,
+  todayOn,
+  type Page,
+} from './test.ts';
+
+/** What comes onto paper, line by line. */
+async function printed(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('body').innerText();
+  await page.emulateMedia({ media: 'screen' });
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+for (const language of languages) {
+  const { name, prefix, texts } = language;
+  test(`a text is printed with its title, and without the studio around it, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await openNewDocument(page, language, email);
+    await startSession(page, texts);
+    await page.keyboard.type('Une vague.');
+    await expectSaved(page, texts);
+    expect(await printed(page)).toEqual(['Chapitre premier', 'Une vague.']);
+
+    const { session } = await ask<{ session: { id: string } }>(page, 'GET', '/api/sessions/live');
+    await page.goto(`${prefix}/app/sessions/${session.id}`);
+    await expect(page.getByText('Une vague.')).toBeVisible();
+    const lines = await printed(page);
+    expect(lines.at(-1)).toBe('Une vague.');
+    expect(lines).not.toContain(texts.sessionPage.back);
+    expect(lines).not.toContain(texts.sessionPage.keepWriting);
+
+    const journal = await ask<{ id: string }>(page, 'POST', '/api/projects', {
+      name: 'Carnet',
+      type: 'journal',
+    });
+    const day = await todayOn(page);
+    await ask(page, 'PUT', `/api/projects/${journal.id}/entries/${day}`, {
+      language: 'fr',
+      timeZone: 'Europe/Paris',
+    });
+    await page.goto(`${prefix}/app/projects/${journal.id}`);
+    await editor(page).click();
+    await page.keyboard.type('Un jour.');
+    await expectSaved(page, texts);
+    const [title, ...entry] = await printed(page);
+    expect(title).toBe('Carnet');
+    expect(entry).toContain('Un jour.');
+    expect(entry).not.toContain(texts.project.back);
+    expect(entry).not.toContain(texts.journal.jump);
+  });
+}

@@ -1,0 +1,48 @@
+import { foundDocumentsQuery } from '@ecritoire/api-client';
+import * as limits from '@ecritoire/contracts/limits';
+import { findFolded } from '@ecritoire/prose';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormats } from '../screens/use-formats.ts';
+import { useStudio } from './studio.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+
+/** Documents to go to: those changed last, and whichever has what is typed in its title. */
+export function usePaletteDocuments(isOpen: boolean) {
+  const { api } = useStudio();
+  const formats = useFormats();
+  const [search, setSearch] = useState('');
+  const [typed, onType] = useTypedSearch(search, setSearch);
+  const wanted = typed.trim();
+  const last = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
+  const found = useInfiniteQuery({
+    ...foundDocumentsQuery(api, search),
+    enabled: isOpen && search !== '' && search.length <= limits.listDocuments.search,
+    placeholderData: keepPreviousData,
+  });
+
+  const titled = (found.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter((document) => wanted !== '' && findFolded(formats.title(document), wanted) !== null);
+  // The server looks into texts, too: the title may be on a later page.
+  const { hasNextPage, isFetching, isError, fetchNextPage } = found;
+  const mayFollow = search !== '' && titled.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (mayFollow && !isFetching && !isError) void fetchNextPage();
+  }, [mayFollow, isFetching, isError, fetchNextPage]);
+
+  const known = (last.data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => titled.every((document) => document.id !== id));
+  return {
+    documents: [...titled, ...known].map(({ id, projectName, ...document }, place) => ({
+      id,
+      projectName,
+      title: formats.title(document),
+      // What was found by other letters than its own, as œ by oe, is found by these here, too.
+      ...(place < titled.length && { foundBy: wanted }),
+    })),
+    isSearching: wanted !== search || isFetching,
+    onType,
+  };
+}
