@@ -40,7 +40,7 @@ export function usePaletteDocuments(isOpen: boolean) {
       projectName,
       title: formats.title(document),
       // What was found by other letters than its own, as œ by oe, is found by these here, too.
-      ...(place < titled.length && { foundBy: wanted }),
+      foundBy: place < titled.length ? wanted : '',
     })),
     isSearching: wanted !== search || isFetching,
     onType,
