@@ -72,8 +72,14 @@ async function run(command: string, mark: string): Promise<{ code: number; outpu
   return { code: (await closed) ?? 1, output: stripVTControlCharacters(lines.join('\n')) };
 }
 
-process.env['CHROMIUM_PATH'] = ensureChromium();
 const only = process.argv.slice(2);
+const names = stages.flat().map(({ name }) => name);
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
+  process.exit(1);
+}
+process.env['CHROMIUM_PATH'] = ensureChromium();
 const chosen = stages
   .map((stage) => stage.filter(({ name }) => only.length === 0 || only.includes(name)))
   .filter((stage) => stage.length > 0);

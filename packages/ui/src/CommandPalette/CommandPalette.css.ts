@@ -10,6 +10,8 @@ export const veil = style([
 ]);
 
 export const dialog = style({
+  // What stays at the head while the rest scrolls has the sheet's corners.
+  borderRadius: 'inherit',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',

@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ArrowDown,
   ArrowUp,
+  ArrowUpDown,
   Asterisk,
   Bold,
   BookOpen,
@@ -73,6 +74,7 @@ export const icons = {
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
   'arrow-up': ArrowUp,
+  'arrows-up-down': ArrowUpDown,
   asterisk: Asterisk,
   bold: Bold,
   'book-open': BookOpen,
@@ -140,12 +142,12 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** What points along the line of reading; the sign of playing points along time. */
 export const mirroredIcons: ReadonlySet<IconName> = new Set([
   'arrow-left',
   'chevron-left',
   'chevron-right',
   'log-out',
-  'play',
   'redo',
   'undo',
 ]);

@@ -52,9 +52,7 @@ export const columnName = style({
   gap: vars.space[1],
 });
 export const sortSign = style({
-  color: vars.colour.text.disabled,
   display: 'inline-flex',
-  selectors: { '[data-sort-direction] &': { color: 'inherit' } },
 });
 
 export const row = style({

@@ -26,6 +26,7 @@ test('a press on a column asks for its order, and the column says which it is in
   );
   const words = screen.getByRole('columnheader', { name: 'Mots' });
   await expect.element(words).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(screen.getByRole('grid')).toHaveAccessibleDescription(/Mots/);
   await words.click();
   expect(onSortChange).toHaveBeenCalledExactlyOnceWith({
     column: 'words',

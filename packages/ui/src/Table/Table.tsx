@@ -72,6 +72,8 @@ export type TableProps<Id extends string> = {
   };
 };
 
+const sortSigns = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
+
 /**
  * Figures and facts to compare, row by row, in an order that the reader may choose. Where there is
  * nothing to compare, use List. Where it is wider than its place it scrolls within itself, and a
@@ -114,6 +116,7 @@ export function Table<Id extends string>({
             <Column
               key={id}
               id={id}
+              textValue={name}
               isRowHeader={isRowHeader}
               allowsSorting={isSortable}
               className={align === 'end' ? `${columnClass} ${atEnd}` : columnClass}
@@ -124,7 +127,7 @@ export function Table<Id extends string>({
                   {isSortable ? (
                     <span className={sortSign}>
                       <Icon
-                        name={sortDirection === 'descending' ? 'arrow-down' : 'arrow-up'}
+                        name={sortDirection ? sortSigns[sortDirection] : 'arrows-up-down'}
                         size="small"
                       />
                     </span>

@@ -33,7 +33,7 @@ type Blame = {
 export type Body = Record<string, unknown>;
 
 /** The scenario cannot go on: what is wrong has been reported, and the message says at what. */
-export class Broken extends Error {}
+class Broken extends Error {}
 /** The scenario cannot begin; the message says what is missing. */
 export class Skipped extends Error {}
 
