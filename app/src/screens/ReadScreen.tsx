@@ -59,7 +59,9 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
 function wordsIn(sections: readonly TextSection[]): number {
   return sections
     .flatMap(({ language, paragraphs }) =>
-      paragraphs.map(({ content }) => countWords(textOf(content), language)),
+      paragraphs.map(({ type, content }) =>
+        type === 'sceneBreak' ? 0 : countWords(textOf(content), language),
+      ),
     )
     .reduce((sum, words) => sum + words, 0);
 }

@@ -99,7 +99,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         onCancel={props.onCancelDiscard}
         isPending={props.pending === 'discarding'}
         pendingLabel={common.underWay()}
-        errorMessage={props.isConfirmingDiscard ? props.errorMessage : undefined}
+        errorMessage={props.errorMessage}
       >
         {texts.discardText()}
       </AlertDialog>
