@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf, type Kit } from '../chapter.ts';
-import { isObject } from '../contract/places.ts';
+import { isObject, rowsOf } from '../contract/places.ts';
 import type { FindingKind } from '../finding.ts';
 import type { Maker } from '../resources/maker.ts';
 import { listWith, NotMade } from '../resources/maker.ts';
@@ -36,8 +36,6 @@ const put = (id: string | undefined, parentVersion: number, text: string) => ({
 });
 
 type Body = Record<string, unknown>;
-
-const rowsOf = (part: unknown): Body[] => (Array.isArray(part) ? part.filter(isObject) : []);
 
 /** The id of a row, and of the session that an exported one is about. */
 const idOf = (row: Body) => row['id'] ?? (isObject(row['session']) ? row['session']['id'] : null);

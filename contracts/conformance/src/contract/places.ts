@@ -13,6 +13,10 @@ const stepsOf = (pointer: string) =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The objects of a list; none of what is no list. */
+export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
 /** The value that a JSON pointer names, or undefined. */
 export function at(document: unknown, pointer: string): unknown {
   let value = document;

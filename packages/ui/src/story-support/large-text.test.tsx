@@ -217,6 +217,7 @@ test('there the figures of a month are whole, and so are the names of its days',
   expect(outside()).toEqual([]);
   const figures = wordsInSight().filter(({ word }) => word === '1148');
   const places = figures.flatMap(({ lines }) => lines);
+  expect(places.length).toBeGreaterThan(1);
   for (const [at, { right, width }] of places.entries()) {
     const gap = (places[at + 1]?.left ?? Number.POSITIVE_INFINITY) - right;
     // More than half of a figure.

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { steady } from '../../check/steady.ts';
-import { isObject } from '../../contract/places.ts';
+import { rowsOf } from '../../contract/places.ts';
 import { DELICATE } from '../../generate/strings.ts';
 import type { Caller } from '../../http/call.ts';
 import { askWhole } from './listed.ts';
 import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, saving } from './steps.ts';
-
-const rowsOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The runs of a paragraph, in one way: neighbours of the same marks are one, none is empty. */
 function runsOf(content: unknown): Body[] {

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../../contract/places.ts';
+import { rowsOf } from '../../contract/places.ts';
 import { visitor } from '../../users.ts';
 import { askWhole, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
-
-const rowsOf = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Says so when an answer says something else of these members. */
 function hold(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
