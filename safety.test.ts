@@ -139,6 +139,37 @@ describe('the texts', () => {
   });
 });
 
+describe('the kept results of builds and checks', () => {
+  it('are made anew when a package below them changes', () => {
+    const plan = execFileSync(
+      'node_modules/.bin/turbo',
+      ['run', 'build', 'typecheck', '--dry=json'],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    type Task = { package: string; task: string; command: string; dependencies: string[] };
+    const { tasks }: { tasks: Task[] } = JSON.parse(plan);
+    const manifests = files.filter((path) =>
+      /^(contracts|packages|app|stories)\b.*package\.json$/.test(path),
+    );
+    type Manifest = { name: string; dependencies?: Record<string, string> };
+    const missing = manifests
+      .map((path): Manifest => JSON.parse(read(path)))
+      .flatMap((manifest) => {
+        const below = Object.keys(manifest.dependencies ?? {}).filter((name) =>
+          name.startsWith('@ecritoire/'),
+        );
+        return tasks
+          .filter((task) => task.package === manifest.name && task.command !== '<NONEXISTENT>')
+          .flatMap(({ task, dependencies }) =>
+            below
+              .filter((name) => !dependencies.some((each) => each.startsWith(`${name}#`)))
+              .map((name) => `${manifest.name}#${task} does not look at ${name}`),
+          );
+      });
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('one place for each thing', () => {
   it('calls the network only in the client', () => {
     // A page of the site that was built is no answer of the API.

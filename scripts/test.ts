@@ -31,11 +31,11 @@ const stages: Step[][] = [
         'turbo run build --filter=@ecritoire/app --filter=@ecritoire/ui --output-logs=errors-only',
     },
   ],
-  // One after the other: browsers and servers that are measured by the clock want the machine.
+  // Two packages at a time: a browser that waits leaves room for the databases of the server.
   [
     {
       name: 'unit, contract and stories',
-      command: 'turbo run test --concurrency=1 --continue=always --output-logs=new-only',
+      command: 'turbo run test --concurrency=2 --continue=always --output-logs=new-only',
       counts: vitestCount,
     },
   ],
