@@ -940,7 +940,10 @@ export interface components {
         EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
-        /** @description IANA name, such as Europe/Paris; an offset is none. It is kept as IANA spells it, and an abbreviation such as EST as the zone that it stands for. */
+        /**
+         * Format: time-zone
+         * @description The name of a zone or of a link of the IANA database, in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z` and what one language or another knows beside the database (`PST`, `localtime`) are none.
+         */
         TimeZone: string;
         /**
          * @description The first day of the writer's week.

@@ -13,6 +13,7 @@ import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
 import { publicationMutants } from './publications.ts';
+import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
@@ -29,6 +30,7 @@ export const mutants: Mutant[] = [
   ...connectionMutants,
   ...validationMutants,
   ...nearMissMutants,
+  ...requestMutants,
   ...addressMutants,
   ...credentialMutants,
   ...identityMutants,

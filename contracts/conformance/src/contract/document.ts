@@ -76,6 +76,8 @@ export type OpenApiDocument = {
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, Schema> };
+  /** Name → sentence: what holds for every request at once. */
+  'x-rules'?: Record<string, string>;
   /** Broken keyword → key of the field error that says so. */
   'x-message-keys-by'?: { keywords: Record<string, string> };
 };

@@ -121,8 +121,9 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     }
     const [first] = subject;
     if (uniqueItems && subject.length > 0) add('uniqueItems', 'the same twice', [first, first]);
-    if (schema['x-unique-by'] !== undefined && subject.length > 0) {
-      add('x-unique-by', `two of the same ${schema['x-unique-by']}`, [first, first]);
+    const by = schema['x-unique-by'];
+    if (by !== undefined && subject.length > 0) {
+      add('x-unique-by', `two of the same ${by}`, [first, first], [...path, '1', by]);
     }
     if (!items) return;
     for (const [index, item] of subject.slice(0, 1).entries()) {
@@ -145,10 +146,13 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
       add('required', `without ${name}`, others, [...path, name]);
     }
     if (additionalProperties === false || schema.unevaluatedProperties === false) {
-      add('additionalProperties', 'an unknown property', { ...subject, unexpected: true }, [
-        ...path,
-        'unexpected',
-      ]);
+      const [known] = Object.keys(subject);
+      const unknown = ['unexpected', ...(known === undefined ? [] : [known.toUpperCase()])];
+      for (const name of unknown.filter((one) => !Object.hasOwn(properties, one))) {
+        const told =
+          name === 'unexpected' ? 'an unknown property' : `${known} once more, as ${name}`;
+        add('additionalProperties', told, { ...subject, [name]: true }, [...path, name]);
+      }
     }
     if (minProperties > 0 || schema.anyOf) add('minProperties', 'nothing in it', {});
     for (const [name, member] of Object.entries(properties)) {

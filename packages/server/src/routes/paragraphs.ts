@@ -1,5 +1,5 @@
 import type { FieldError, ParagraphChange } from '@ecritoire/contracts';
-import { isPosition, textOf } from '@ecritoire/prose';
+import { textOf } from '@ecritoire/prose';
 import { asWriter } from '../database/as-writer.ts';
 import { saveParagraphs } from '../domain/save-paragraphs.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -11,25 +11,12 @@ const MAX_TEXT = 50_000;
 const isTooLong = (text: string) => text.length > MAX_TEXT && Array.from(text).length > MAX_TEXT;
 
 /** What the contract says in words only: no schema can. */
-function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
-  const seen = new Set<string>();
-  return changes.flatMap((change, index) => {
-    const errors: FieldError[] = [];
-    const field = (name: string) => `changes.${index}.${name}`;
-    if (seen.has(change.id)) {
-      errors.push({ field: field('id'), messageKey: 'validation.wrongFormat' });
-    }
-    seen.add(change.id);
-    if (change.operation === 'delete') return errors;
-    if (!isPosition(change.position)) {
-      errors.push({ field: field('position'), messageKey: 'validation.wrongFormat' });
-    }
-    if (isTooLong(textOf(change.content))) {
-      errors.push({ field: field('content'), messageKey: 'validation.textTooLong' });
-    }
-    return errors;
-  });
-}
+const errorsIn = (changes: readonly ParagraphChange[]): FieldError[] =>
+  changes.flatMap((change, index) =>
+    change.operation === 'put' && isTooLong(textOf(change.content))
+      ? [{ field: `changes.${index}.content`, messageKey: 'validation.textTooLong' }]
+      : [],
+  );
 
 export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
   async saveParagraphs({ params, body }, { database, clock, userId }) {
