@@ -1135,6 +1135,7 @@ export interface components {
             parentVersion: number;
             position: components["schemas"]["ParagraphPosition"];
             type: components["schemas"]["ParagraphType"];
+            /** @description Kept as it is sent, but that a run without text is left out, and a mark that a run names twice stands there once. */
             content: components["schemas"]["Run"][];
         };
         DeleteParagraph: {
@@ -3141,7 +3142,7 @@ export interface operations {
             query?: {
                 /** @description Only the documents of this project. */
                 projectId?: components["schemas"]["Id"];
-                /** @description Only documents with this in their title or in one of their paragraphs; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
+                /** @description Only documents with this in their title or in one of their paragraphs, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
@@ -3976,7 +3977,7 @@ export interface operations {
                 from?: components["schemas"]["LocalDate"];
                 /** @description Only the sessions of this local date and earlier ones. */
                 to?: components["schemas"]["LocalDate"];
-                /** @description Only the sessions whose title or comment holds this text; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
+                /** @description Only the sessions whose title or comment holds this text, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description What the list begins with. */
                 sort?: components["schemas"]["WritingSessionOrder"];

@@ -17,6 +17,7 @@ import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
+import { searchMutants } from './searches.ts';
 import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
@@ -45,6 +46,7 @@ export const mutants: Mutant[] = [
   ...figureMutants,
   ...calendarMutants,
   ...filterMutants,
+  ...searchMutants,
   ...writingMutants,
   ...peopleMutants,
   ...publicationMutants,

@@ -18,6 +18,8 @@ export const rules = [
   'lastPropertyCounts',
   'noNullCharacters',
   'noHalfSurrogates',
+  'blanks',
+  'searchFolding',
   'unknownParameters',
   'parametersOnce',
   'decimalDigits',

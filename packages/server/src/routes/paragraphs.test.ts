@@ -74,6 +74,17 @@ describe.each(databases)('saving paragraphs on $name', ({ open }) => {
     expect(turned.body).toMatchObject({ words: 0, session: { stats: { words: 0 } } });
   });
 
+  it('leaves out what says nothing: a run without text, and a mark named once more', async () => {
+    const content = [
+      { text: '', marks: ['strong'] },
+      { text: 'Le vent', marks: ['strong', 'emphasis', 'strong'] },
+      { text: '\0', marks: [] },
+    ];
+    await save([{ ...put(A, ''), content }]);
+    const { paragraphs } = await read();
+    expect(paragraphs[0]?.content).toEqual([{ text: 'Le vent', marks: ['strong', 'emphasis'] }]);
+  });
+
   it('keeps marks, types and every character as they were sent', async () => {
     const content = [
       { text: '« L’été — », 🖋️ "\\ \n', marks: ['strong', 'emphasis'] },

@@ -15,7 +15,7 @@ import { invitations } from './invitations.ts';
 import { deletion, signingOut } from './leaving.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
-import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
 import { names, waitlist, weekStarts } from './people.ts';
 import { publication } from './publication.ts';
@@ -23,10 +23,12 @@ import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
+import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 import {
+  exactBlanks,
   hasLocation,
   hasNullableTexts,
   trimmedTexts,
@@ -39,6 +41,7 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  exactBlanks,
   bodyRules,
   ...refusedQueries,
   unknownAddress,
@@ -54,10 +57,15 @@ const scenarios: Scenario[] = [
   calendar,
   sessionFilters,
   documentFilters,
+  searchesOfNow,
+  searchedTexts,
+  foldedSearches,
+  sessionSearches,
   journalFilters,
   authorFilter,
   articleFilters,
   conflicts,
+  emptyRuns,
   manyWindows,
   readOnly,
   origins,
