@@ -17,7 +17,7 @@ import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
-import { names, waitlist, weekStarts } from './people.ts';
+import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
@@ -74,6 +74,7 @@ const scenarios: Scenario[] = [
   publication,
   invitations,
   names,
+  renamedPeople,
   weekStarts,
   waitlist,
   identities,

@@ -9,29 +9,27 @@ async function openLibrary(scene: Scene) {
   const { id: projectId } = await newProject(scene, as);
   await newSession(scene, as, { projectId });
   const made: unknown[] = [];
-  return {
-    as,
-    async document(title: string) {
-      const body = { projectId, title, language: 'fr' };
-      const { id } = await scene.expect('createDocument', 201, {
-        as,
-        title: 'make a document',
-        body,
-      });
-      made.push(id);
-      return id;
-    },
-    save: (documentId: unknown, change: unknown) =>
-      scene.expect('saveParagraphs', 200, {
-        as,
-        title: 'write a paragraph',
-        ...saving(documentId, [change]),
-      }),
-    async finds(search: string, expected: unknown[]) {
-      const exchange = await read(scene, as, 'listDocuments', { search });
-      compare(scene, exchange, { made, expected });
-    },
+  const document = async (title: string) => {
+    const body = { projectId, title, language: 'fr' };
+    const { id } = await scene.expect('createDocument', 201, {
+      as,
+      title: 'make a document',
+      body,
+    });
+    made.push(id);
+    return id;
   };
+  const save = (documentId: unknown, change: unknown) =>
+    scene.expect('saveParagraphs', 200, {
+      as,
+      title: 'write a paragraph',
+      ...saving(documentId, [change]),
+    });
+  const finds = async (search: string, expected: unknown[]) => {
+    const exchange = await read(scene, as, 'listDocuments', { search });
+    compare(scene, exchange, { made, expected });
+  };
+  return { as, document, save, finds };
 }
 
 const needs = [
