@@ -1115,7 +1115,7 @@ export interface components {
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */
             projectId: components["schemas"]["Id"];
-            /** @description The document of that project to put it after; null puts it first. */
+            /** @description Another document of that project, to put it after; null puts it first. The document itself, and one of another project, is not found there (404 `documents.notFound`). */
             after: components["schemas"]["Id"] | null;
         };
         /**
@@ -1244,7 +1244,7 @@ export interface components {
         StartWritingSessionRequest: {
             /** @description Where one means to write; the document's own where only that is given. */
             projectId?: components["schemas"]["Id"];
-            /** @description A document of that project; of another one it is not found. */
+            /** @description A document of that project; one of another is not found (404 `documents.notFound`). */
             documentId?: components["schemas"]["Id"];
             timeZone: components["schemas"]["TimeZone"];
         };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -140,6 +140,49 @@ describe('starting the product', { timeout: 120_000 }, () => {
     expect(program.output()).not.toContain(String(accessToken));
   });
 
+  test('serves all but signing in while the sign-in provider is away, and finds it when it is back', async () => {
+    const port = await freePort();
+    const issuer = `http://127.0.0.1:${String(port)}`;
+    const environment = await settingsOnPostgres();
+    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
+    await program.says(READY);
+    await program.says(`The sign-in provider does not answer at ${issuer}`);
+    const origin = `http://localhost:${environment['PORT'] ?? ''}`;
+    const config = async () => (await fetch(`${origin}/app-config.json`)).json();
+    const signIn = () =>
+      fetch(`${origin}/api/auth/google`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken: 'no token' }),
+      });
+    expect((await fetch(`${origin}/ready`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/projects`)).status).toBe(401);
+    expect(await config()).toEqual({ apiBaseUrl: '/api' });
+    expect((await signIn()).status).toBe(500);
+
+    const authorization_endpoint = `${issuer}/authorize`;
+    const metadata = { issuer, authorization_endpoint, jwks_uri: `${issuer}/keys` };
+    const provider = createHttpServer((_, response) => response.end(JSON.stringify(metadata)));
+    onTestFinished(() => void provider.close());
+    await once(provider.listen(port, '127.0.0.1'), 'listening');
+    expect((await signIn()).status).toBe(401);
+    expect(await config()).toMatchObject({
+      signIn: { authorizationEndpoint: authorization_endpoint, clientId: 'me' },
+    });
+  });
+
+  test('says where it listens, where browsers find it elsewhere', async () => {
+    const environment = await settingsOnPostgres();
+    const program = start({
+      ...environment,
+      GOOGLE_CLIENT_ID: 'me',
+      PUBLIC_ORIGIN: 'https://write.example.com',
+    });
+    await program.says(
+      `${READY} https://write.example.com and listens on 127.0.0.1:${environment['PORT'] ?? ''}\n`,
+    );
+  });
+
   test('serves the API alone while the app has not been built, and says so', async () => {
     const environment = await settingsOnPostgres();
     const program = startWhereBuiltInto(join(temporaryFolder(), 'dist'), environment);
@@ -254,17 +297,21 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await refusal(program)).toContain('run pnpm build first');
   });
 
+  test('when the sign-in provider is that of another issuer', async () => {
+    const provider = createHttpServer((_, response) => response.end('{}'));
+    onTestFinished(() => void provider.close());
+    const port = await freePort();
+    await once(provider.listen(port, '127.0.0.1'), 'listening');
+    const issuer = `http://127.0.0.1:${String(port)}`;
+    const environment = await settingsOnPostgres();
+    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
+    expect(await refusal(program)).toContain(`is not that of ${issuer}`);
+  });
+
   test('when the database cannot be reached', async () => {
     const url = `postgres://writer:secret@127.0.0.1:${String(await freePort())}/desk`;
     const said = await refusal(start({ ...(await settings()), DATABASE_URL: url }));
     expect(said).toContain('The database of DATABASE_URL refuses connections');
     expect(said).not.toContain('secret');
-  });
-
-  test('when the sign-in provider does not answer', async () => {
-    const issuer = `http://127.0.0.1:${String(await freePort())}`;
-    const environment = await settingsOnPostgres();
-    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
-    expect(await refusal(program)).toContain(`The sign-in provider does not answer at ${issuer}`);
   });
 });

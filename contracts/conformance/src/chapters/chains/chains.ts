@@ -13,6 +13,7 @@ import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
 import { deletion, signingOut } from './leaving.ts';
+import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
 import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
@@ -48,6 +49,8 @@ const scenarios: Scenario[] = [
   changeTimes,
   changeTimesOfProjects,
   moved,
+  misnamedPlaces,
+  misnamedDocument,
   deletions,
   failureOrder,
   failureOrderOfDocuments,
