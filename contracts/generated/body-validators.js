@@ -55,6 +55,10 @@ function isTimeZone(name) {
 	}
 }
 const isPlace = (part) => PLACE.test(part);
+function isTextOver(runs, most) {
+	const texts = runs.map((run) => typeof run === "object" && run !== null && "text" in run && typeof run.text === "string" ? run.text : "");
+	return texts.reduce((sum, text) => sum + text.length, 0) > most && texts.reduce((sum, text) => sum + Array.from(text).length, 0) > most;
+}
 function repeatsOf(items, property) {
 	const seen = new Set();
 	return items.flatMap((item, index) => {
@@ -1665,6 +1669,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return errors === 0;
 }
+const func21 = isTextOver;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1932,29 +1937,41 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
+				if (func21(data5, 5e4)) {
+					const err18 = {
+						instancePath: instancePath + "/content",
+						schemaPath: "#/properties/content/x-max-text",
+						keyword: "x-max-text",
+						params: {},
+						message: "must not hold more text"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
 			} else {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate29.errors = vErrors;
@@ -2216,7 +2233,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
-const func21 = repeatsOf;
+const func22 = repeatsOf;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2310,7 +2327,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
-				for (const index0 of func21(data1, "id")) {
+				for (const index0 of func22(data1, "id")) {
 					const err6 = {
 						instancePath: instancePath + "/changes",
 						schemaPath: "#/properties/changes/x-unique-by",

@@ -19,6 +19,7 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
     "const": "validation.enum",
     "discriminator": "validation.enum",
     "pattern": "validation.wrongFormat",
+    "x-max-text": "validation.textTooLong",
     "x-unique-by": "validation.wrongFormat"
   },
   "types": {

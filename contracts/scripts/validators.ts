@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
 import type { Contract, Operation, Parameter, Response, Schema } from './contract.ts';
 import { operationsOf } from './contract.ts';
-import { isTimeZone, repeatsOf } from '../src/judges.ts';
+import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 const require = createRequire(import.meta.url);
 // A CommonJS module whose default export Node and TypeScript do not see in the same place.
@@ -71,6 +71,18 @@ const JUDGES = 'judges';
 
 function addJudges(ajv: Ajv2020): void {
   ajv.addFormat('time-zone', isTimeZone);
+  ajv.addKeyword({
+    keyword: 'x-max-text',
+    type: 'array',
+    schemaType: 'number',
+    error: { message: 'must not hold more text' },
+    code(context: KeywordCxt) {
+      const { gen, data, schema: most } = context;
+      const code = _`require(${JUDGES}).isTextOver`;
+      const isOver = gen.scopeValue('func', { ref: isTextOver, code });
+      context.fail(_`${isOver}(${data}, ${most})`);
+    },
+  });
   ajv.addKeyword({
     keyword: 'x-unique-by',
     type: 'array',

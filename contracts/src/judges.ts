@@ -35,6 +35,18 @@ export function isTimeZone(name: string): boolean {
 
 const isPlace = (part: string) => PLACE.test(part);
 
+/** Whether the texts of runs have more characters together, as the contract counts them, than so many. */
+export function isTextOver(runs: unknown[], most: number): boolean {
+  const texts = runs.map((run) =>
+    typeof run === 'object' && run !== null && 'text' in run && typeof run.text === 'string'
+      ? run.text
+      : '',
+  );
+  const units = texts.reduce((sum, text) => sum + text.length, 0);
+  // An emoji of two UTF-16 units is one character.
+  return units > most && texts.reduce((sum, text) => sum + Array.from(text).length, 0) > most;
+}
+
 /** The places in a list at which a property has a value that it had before; ids in any letter case. */
 export function repeatsOf(items: unknown[], property: string): number[] {
   const seen = new Set<unknown>();

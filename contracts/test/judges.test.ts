@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, repeatsOf } from '../src/judges.ts';
+import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 describe('a time zone', () => {
   it('is every one that Intl lists', () => {
@@ -47,6 +47,16 @@ describe('a time zone', () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+});
+
+describe('the text of runs together', () => {
+  const runs = (...texts: unknown[]) => texts.map((text) => ({ text }));
+
+  it('is counted in characters, and only what is text', () => {
+    expect(isTextOver(runs('🖋🖋', 'ab'), 4)).toBe(false);
+    expect(isTextOver(runs('🖋🖋', 'abc'), 4)).toBe(true);
+    expect(isTextOver([...runs('ab', 7, null), null, 'abcdef'], 4)).toBe(false);
+  });
 });
 
 describe('what a list has twice', () => {

@@ -78,6 +78,14 @@ export const requestMutants: Mutant[] = [
   namingAlone('a wrong time zone of a profile', 'updateProfile', 'timeZone'),
   namingAlone('a paragraph in two changes', 'saveParagraphs', 'changes.1.id'),
   namingAlone('a position that is none', 'saveParagraphs', 'changes.0.position'),
+  namingAlone('a paragraph too long', 'saveParagraphs', 'changes.0.content'),
+  careless('a paragraph of runs that are too long together', 'saveParagraphs', (body) => {
+    for (const { content } of body?.changes ?? []) {
+      const isLong =
+        Array.isArray(content) && content.length === 2 && content[0].text.length > 90_000;
+      if (isLong) content.pop();
+    }
+  }),
   ...['+02:00', 'Z', 'UTC+2', 'PST', 'localtime', 'posixrules', 'europe/paris'].map(takingZone),
   {
     name: 'a zone kept under another name',

@@ -36,6 +36,8 @@ export type Schema = {
   'x-resource'?: string;
   /** No two items of a list have the same value in this property. */
   'x-unique-by'?: string;
+  /** The most characters that the texts of a list's items have together. */
+  'x-max-text'?: number;
   /** Changes by itself, as a clock does: two readings may differ. */
   'x-volatile'?: boolean;
 };

@@ -2,7 +2,7 @@ import { isObject, step } from '../contract/places.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Making } from './samples.ts';
 import { typicalOf } from './samples.ts';
-import { badStrings } from './strings.ts';
+import { ASTRAL, badStrings } from './strings.ts';
 
 /** A value with exactly one thing wrong. */
 export type Breakage = {
@@ -125,6 +125,11 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     if (by !== undefined && subject.length > 0) {
       add('x-unique-by', `two of the same ${by}`, [first, first], [...path, '1', by]);
     }
+    const most = schema['x-max-text'];
+    if (most !== undefined && isObject(first)) {
+      const halves = [ASTRAL.repeat(most - 1), 'of'].map((text) => ({ ...first, text }));
+      add('x-max-text', 'one character too much in several texts', halves);
+    }
     if (!items) return;
     for (const [index, item] of subject.slice(0, 1).entries()) {
       const inner: Put = (replacement) => put(subject.with(index, replacement));
@@ -168,7 +173,7 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
 
 /** Whether a rule is one that Ajv does not know: the contract only hints at it. */
 export const isHinted = ({ pointer }: Pick<Breakage, 'pointer'>) =>
-  pointer.endsWith('/x-invalid-examples') || pointer.endsWith('/x-unique-by');
+  /\/x-(?:invalid-examples|unique-by|max-text)$/u.test(pointer);
 
 /** One breakage for each rule and way to break it, out of those of several values. */
 export function distinct(breakages: Breakage[]): Breakage[] {
