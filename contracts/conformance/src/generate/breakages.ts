@@ -127,8 +127,11 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     }
     const most = schema['x-max-text'];
     if (most !== undefined && isObject(first)) {
-      const halves = [ASTRAL.repeat(most - 1), 'of'].map((text) => ({ ...first, text }));
-      add('x-max-text', 'one character too much in several texts', halves);
+      const long = { ...first, text: ASTRAL.repeat(most - 1) };
+      add('x-max-text', 'one character too much in several texts', [
+        long,
+        { ...first, text: 'of' },
+      ]);
     }
     if (!items) return;
     for (const [index, item] of subject.slice(0, 1).entries()) {
