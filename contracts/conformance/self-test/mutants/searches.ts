@@ -89,6 +89,14 @@ export const searchMutants: Mutant[] = [
       if (search !== null) query.set('search', search.replace(/%$/u, ''));
     }),
   },
+  chained('a hyphen alone that finds nothing', 'listDocuments', 'listDocuments', () => {
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const search = new URL(told.request.url).searchParams.get('search');
+      if (search === '-' && answer.status === 200) answer.body.items = [];
+      return answer;
+    };
+  }),
   folding('knows no ligatures', (text) => plain(text).replace(INVISIBLE, '').replace(GAPS, ' ')),
   folding('takes no apostrophe for a blank', (text) => spelled(text).replace(INVISIBLE, '')),
   folding('reads what is not seen', (text) => spelled(text).replace(GAPS, ' ')),

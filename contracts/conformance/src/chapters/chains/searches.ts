@@ -116,12 +116,16 @@ export const foldedSearches: Scenario = {
   async run(scene) {
     if (!scene.kit.contract.has('searchFolding')) return;
     const { document, save, finds } = await openLibrary(scene);
+    const all: unknown[] = [];
     for (const [text, searches] of FOLDED) {
       const byTitle = await document(text);
       const byText = await document('Sans titre');
       await save(byText, put(crypto.randomUUID(), text));
       for (const search of searches) await finds(search, [byTitle, byText]);
+      all.push(byTitle, byText);
     }
+    // Nothing is left of it, so that it leaves nothing out.
+    await finds('-', all);
   },
 };
 
