@@ -31,6 +31,29 @@ const oldNames = (operation: string): Mutant =>
     },
   );
 
+/** Shows a session that is not there for a reader any more as it was, until it is forgotten. */
+const shownStill = (
+  name: string,
+  isKept: (session: Json) => boolean,
+  forgottenAt = 'nothing',
+): Mutant =>
+  chained(
+    name,
+    'getPublishedSession',
+    ['getPublishedSession', forgottenAt],
+    () => {
+      const seen = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const key = told.params['sessionId'] ?? '';
+        if (told.operation === forgottenAt) seen.delete(key);
+        else if (answer.status === 200 && isKept(answer.body)) seen.set(key, answer);
+        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
+      };
+    },
+    'foreign-row-visible',
+  );
+
 /** Things seen by those they are not for, and accounts that never end. */
 export const peopleMutants: Mutant[] = [
   ...[
@@ -41,37 +64,11 @@ export const peopleMutants: Mutant[] = [
     'listPublishedSessions',
   ].map(oldNames),
   leaking('a private session shown to a stranger', () => true),
-  chained(
-    'a draft shown still',
-    'getPublishedSession',
-    'getPublishedSession',
-    () => {
-      const seen = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = told.params['sessionId'] ?? '';
-        if (answer.status === 200) seen.set(key, answer);
-        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
-      };
-    },
-    'foreign-row-visible',
-  ),
-  chained(
+  shownStill('a draft shown still', () => true),
+  shownStill(
     'what was public shown to visitors once it is private',
-    'getPublishedSession',
-    ['getPublishedSession', 'unpublishWritingSession'],
-    () => {
-      const seen = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = told.params['sessionId'] ?? '';
-        if (told.operation === 'unpublishWritingSession') seen.delete(key);
-        else if (answer.status === 200 && answer.body.visibility === 'public')
-          seen.set(key, answer);
-        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
-      };
-    },
-    'foreign-row-visible',
+    ({ visibility }) => visibility === 'public',
+    'unpublishWritingSession',
   ),
   chained(
     'a subscriber refused',
