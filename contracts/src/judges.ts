@@ -19,7 +19,7 @@ const PLACE =
 
 /**
  * Whether a text is the name of a zone or a link of the IANA database, in its letters: Intl takes
- * any letter case, calls links by their zones, and knows names beside them.
+ * any letter case, calls links by their zones, and knows names beside them (docs/decisions/0023).
  */
 export function isTimeZone(name: string): boolean {
   const parts = name.split('/').slice(1);
