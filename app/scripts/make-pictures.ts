@@ -51,10 +51,10 @@ const api = createApi({
 });
 const site = createSite({
   api,
-  appConfig: {
+  appConfig: () => ({
     apiBaseUrl: '/api',
     signIn: { authorizationEndpoint: origin, clientId: 'pictures' },
-  },
+  }),
   appFolder: join(app, 'dist'),
   publicOrigin: origin,
   trustedProxies: 0,

@@ -21,8 +21,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-// ../node_modules/.pnpm/ajv@8.20.0/node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJSMin(((exports) => {
+// src/judges.ts
+var import_ucs2length = __toESM(__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -40,7 +40,36 @@ var require_ucs2length = __commonJSMin(((exports) => {
 		return length;
 	}
 	exports.default = ucs2length;
-}));
+}))());
+const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
+const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
+const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+function isTimeZone(name) {
+	const parts = name.split("/").slice(1);
+	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
+	try {
+		const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+		return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+	} catch {
+		return false;
+	}
+}
+const isPlace = (part) => PLACE.test(part);
+function isTextOver(runs, most) {
+	const texts = runs.map((run) => typeof run === "object" && run !== null && "text" in run && typeof run.text === "string" ? run.text : "");
+	return texts.reduce((sum, text) => sum + text.length, 0) > most && texts.reduce((sum, text) => sum + Array.from(text).length, 0) > most;
+}
+function repeatsOf(items, property) {
+	const seen = new Set();
+	return items.flatMap((item, index) => {
+		const value = typeof item === "object" && item !== null ? Reflect.get(item, property) : void 0;
+		if (value === void 0) return [];
+		const known = typeof value === "string" ? value.toLowerCase() : value;
+		if (seen.has(known)) return [index];
+		seen.add(known);
+		return [];
+	});
+}
 // ../node_modules/.pnpm/fast-deep-equal@3.1.3/node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJSMin(((exports, module) => {
 	module.exports = function equal(a, b) {
@@ -70,15 +99,12 @@ var require_fast_deep_equal = __commonJSMin(((exports, module) => {
 		return a !== a && b !== b;
 	};
 }));
-// ../node_modules/.pnpm/ajv@8.20.0/node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJSMin(((exports) => {
+// validators
+var import_equal = __toESM(__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const equal = require_fast_deep_equal();
 	exports.default = equal;
-}));
-// validators
-var import_ucs2length = __toESM(require_ucs2length());
-var import_equal = __toESM(require_equal());
+}))());
 const signInWithGoogleBody = validate15;
 const func1 = import_ucs2length.default;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -294,6 +320,7 @@ const schema41 = {
 	],
 	"$id": "WeekStart"
 };
+const formats0 = isTimeZone;
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -322,16 +349,28 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!formats0(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "time-zone" },
+				message: "must match format \"time-zone\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate18.errors = vErrors;
@@ -916,7 +955,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const createDocumentBody = validate24;
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const pattern7 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -985,7 +1024,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats0.test(data0)) {
+				if (!formats2.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -1283,7 +1322,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats0.test(data0)) {
+				if (!formats2.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -1326,7 +1365,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats0.test(data1)) {
+				if (!formats2.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "Id/format",
@@ -1425,7 +1464,7 @@ const schema67 = {
 	],
 	"$id": "ParagraphType"
 };
-const pattern13 = new RegExp("^[0-9A-Za-z]+$", "u");
+const pattern13 = new RegExp("^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1459,8 +1498,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9A-Za-z]+$" },
-				message: "must match pattern \"^[0-9A-Za-z]+$\""
+				params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
+				message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1630,6 +1669,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return errors === 0;
 }
+const func21 = isTextOver;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1760,7 +1800,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats0.test(data1)) {
+				if (!formats2.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -1897,29 +1937,41 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 					errors = vErrors.length;
 				}
+				if (func21(data5, 5e4)) {
+					const err18 = {
+						instancePath: instancePath + "/content",
+						schemaPath: "#/properties/content/x-max-text",
+						keyword: "x-max-text",
+						params: {},
+						message: "must not hold more text"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
 			} else {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate29.errors = vErrors;
@@ -2019,7 +2071,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats0.test(data1)) {
+				if (!formats2.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
@@ -2181,6 +2233,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
+const func22 = repeatsOf;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2274,29 +2327,44 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 					errors = vErrors.length;
 				}
+				for (const index0 of func22(data1, "id")) {
+					const err6 = {
+						instancePath: instancePath + "/changes",
+						schemaPath: "#/properties/changes/x-unique-by",
+						keyword: "x-unique-by",
+						params: {
+							index: index0,
+							property: "id"
+						},
+						message: "must not hold one thing twice"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/changes",
 					schemaPath: "#/properties/changes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate27.errors = vErrors;
@@ -2346,7 +2414,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!formats0.test(data0)) {
+				if (!formats2.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
@@ -2386,7 +2454,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!formats0.test(data1)) {
+				if (!formats2.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",

@@ -18,7 +18,9 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
     "enum": "validation.enum",
     "const": "validation.enum",
     "discriminator": "validation.enum",
-    "pattern": "validation.wrongFormat"
+    "pattern": "validation.wrongFormat",
+    "x-max-text": "validation.textTooLong",
+    "x-unique-by": "validation.wrongFormat"
   },
   "types": {
     "string": "validation.text",
@@ -32,6 +34,7 @@ export const messageKeysBy: Record<'keywords' | 'types' | 'formats' | 'patterns'
     "uuid": "validation.uuid",
     "date": "validation.date",
     "date-time": "validation.dateTime",
+    "time-zone": "validation.timeZone",
     "uri": "validation.url",
     "uri-reference": "validation.url"
   },

@@ -228,9 +228,24 @@ var require_formats = __commonJSMin(((exports) => {
 		}
 	}
 }));
-// validators
+// src/judges.ts
 var import_ucs2length = __toESM(require_ucs2length());
 var import_formats = __toESM(require_formats());
+const AREA = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
+const WITHOUT_AREA = /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
+const PLACE = /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+function isTimeZone(name) {
+	const parts = name.split("/").slice(1);
+	if (!(WITHOUT_AREA.test(name) || AREA.test(name) && parts.every(isPlace))) return false;
+	try {
+		const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+		return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+	} catch {
+		return false;
+	}
+}
+const isPlace = (part) => PLACE.test(part);
+// validators
 const signInWithGoogle200 = validate15;
 const func1 = import_ucs2length.default;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1122,9 +1137,10 @@ const schema49 = {
 const func4 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = import_formats.fullFormats.uri;
-const formats8 = import_formats.fullFormats["date-time"];
+const formats10 = import_formats.fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
+const formats8 = isTimeZone;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1153,16 +1169,28 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!formats8(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "time-zone" },
+				message: "must match format \"time-zone\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate22.errors = vErrors;
@@ -1557,7 +1585,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats8.validate(data9)) {
+				if (!formats10.validate(data9)) {
 					const err28 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -1996,7 +2024,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats8.validate(data7)) {
+				if (!formats10.validate(data7)) {
 					const err24 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -2024,7 +2052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
-				if (!formats8.validate(data8)) {
+				if (!formats10.validate(data8)) {
 					const err26 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -2245,7 +2273,7 @@ const schema56 = {
 	"$id": "Document"
 };
 const pattern9 = new RegExp("^[0-9A-Za-z]+$", "u");
-const formats20 = import_formats.fullFormats.date;
+const formats22 = import_formats.fullFormats.date;
 const pattern10 = new RegExp("^[1-9]", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -2302,7 +2330,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats20.validate(data0)) {
+				if (!formats22.validate(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
@@ -2364,6 +2392,7 @@ const schema67 = {
 	],
 	"$id": "ParagraphType"
 };
+const pattern12 = new RegExp("^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2392,13 +2421,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9A-Za-z]+$" },
-				message: "must match pattern \"^[0-9A-Za-z]+$\""
+				params: { pattern: "^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$" },
+				message: "must match pattern \"^(?:[aZ][0-9A-Za-z]|[bY][0-9A-Za-z]{2}|[cX][0-9A-Za-z]{3}|[dW][0-9A-Za-z]{4}|[eV][0-9A-Za-z]{5}|[fU][0-9A-Za-z]{6}|[gT][0-9A-Za-z]{7}|[hS][0-9A-Za-z]{8}|[iR][0-9A-Za-z]{9}|[jQ][0-9A-Za-z]{10}|[kP][0-9A-Za-z]{11}|[lO][0-9A-Za-z]{12}|[mN][0-9A-Za-z]{13}|[nM][0-9A-Za-z]{14}|[oL][0-9A-Za-z]{15}|[pK][0-9A-Za-z]{16}|[qJ][0-9A-Za-z]{17}|[rI][0-9A-Za-z]{18}|[sH][0-9A-Za-z]{19}|[tG][0-9A-Za-z]{20}|[uF][0-9A-Za-z]{21}|[vE][0-9A-Za-z]{22}|[wD][0-9A-Za-z]{23}|[xC][0-9A-Za-z]{24}|[yB][0-9A-Za-z]{25}|[zA][0-9A-Za-z]{26})+$\""
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2797,7 +2826,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats8.validate(data6)) {
+				if (!formats10.validate(data6)) {
 					const err15 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3292,7 +3321,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats8.validate(data9)) {
+				if (!formats10.validate(data9)) {
 					const err32 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -3320,7 +3349,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats8.validate(data10)) {
+				if (!formats10.validate(data10)) {
 					const err34 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -4003,7 +4032,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats8.validate(data9)) {
+				if (!formats10.validate(data9)) {
 					const err31 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -4031,7 +4060,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats8.validate(data10)) {
+				if (!formats10.validate(data10)) {
 					const err33 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -5411,7 +5440,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err42);
 					errors++;
 				}
-				if (!formats20.validate(data10)) {
+				if (!formats22.validate(data10)) {
 					const err43 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
@@ -5439,7 +5468,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.startedAt !== void 0) {
 			let data11 = data.startedAt;
 			if (typeof data11 === "string") {
-				if (!formats8.validate(data11)) {
+				if (!formats10.validate(data11)) {
 					const err45 = {
 						instancePath: instancePath + "/startedAt",
 						schemaPath: "#/properties/startedAt/format",
@@ -5479,7 +5508,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats8.validate(data12)) {
+				if (!formats10.validate(data12)) {
 					const err48 = {
 						instancePath: instancePath + "/pausedAt",
 						schemaPath: "#/properties/pausedAt/format",
@@ -5508,7 +5537,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data13 === "string") {
-				if (!formats8.validate(data13)) {
+				if (!formats10.validate(data13)) {
 					const err50 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
@@ -5537,7 +5566,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data14 === "string") {
-				if (!formats8.validate(data14)) {
+				if (!formats10.validate(data14)) {
 					const err52 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -7365,7 +7394,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!formats20.validate(data0)) {
+				if (!formats22.validate(data0)) {
 					const err10 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
@@ -7405,7 +7434,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!formats20.validate(data1)) {
+				if (!formats22.validate(data1)) {
 					const err13 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
@@ -7719,7 +7748,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!formats20.validate(data0)) {
+				if (!formats22.validate(data0)) {
 					const err8 = {
 						instancePath: instancePath + "/startsOn",
 						schemaPath: "LocalDate/format",
@@ -7759,7 +7788,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!formats20.validate(data1)) {
+				if (!formats22.validate(data1)) {
 					const err11 = {
 						instancePath: instancePath + "/endsOn",
 						schemaPath: "LocalDate/format",
@@ -8478,7 +8507,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!formats20.validate(data0)) {
+				if (!formats22.validate(data0)) {
 					const err7 = {
 						instancePath: instancePath + "/date",
 						schemaPath: "LocalDate/format",
@@ -9234,7 +9263,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data4 = data.publishedAt;
 			if (typeof data4 === "string") {
-				if (!formats8.validate(data4)) {
+				if (!formats10.validate(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -9689,7 +9718,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats8.validate(data5)) {
+				if (!formats10.validate(data5)) {
 					const err18 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -9892,7 +9921,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats8.validate(data2)) {
+				if (!formats10.validate(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10155,7 +10184,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats8.validate(data1)) {
+				if (!formats10.validate(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10183,7 +10212,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (!formats8.validate(data2)) {
+				if (!formats10.validate(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -10471,7 +10500,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats8.validate(data2)) {
+				if (!formats10.validate(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10499,7 +10528,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data3 = data.expiresAt;
 			if (typeof data3 === "string") {
-				if (!formats8.validate(data3)) {
+				if (!formats10.validate(data3)) {
 					const err12 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -10663,7 +10692,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats8.validate(data2)) {
+				if (!formats10.validate(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10955,7 +10984,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats8.validate(data1)) {
+				if (!formats10.validate(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11538,7 +11567,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats8.validate(data5)) {
+				if (!formats10.validate(data5)) {
 					const err16 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12047,7 +12076,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats8.validate(data5)) {
+				if (!formats10.validate(data5)) {
 					const err17 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12075,7 +12104,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats8.validate(data6)) {
+				if (!formats10.validate(data6)) {
 					const err19 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -12583,7 +12612,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!formats20.validate(data0)) {
+				if (!formats22.validate(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/setOn",
 						schemaPath: "LocalDate/format",
@@ -14097,7 +14126,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats8.validate(data7)) {
+				if (!formats10.validate(data7)) {
 					const err23 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -14366,7 +14395,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats8.validate(data4)) {
+				if (!formats10.validate(data4)) {
 					const err15 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -14620,7 +14649,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.exportedAt !== void 0) {
 			let data1 = data.exportedAt;
 			if (typeof data1 === "string") {
-				if (!formats8.validate(data1)) {
+				if (!formats10.validate(data1)) {
 					const err17 = {
 						instancePath: instancePath + "/exportedAt",
 						schemaPath: "#/properties/exportedAt/format",

@@ -940,7 +940,10 @@ export interface components {
         EmailAddress: string;
         /** @enum {string} */
         Language: "fr" | "en";
-        /** @description IANA name, such as Europe/Paris; an offset is none. It is kept as IANA spells it, and an abbreviation such as EST as the zone that it stands for. */
+        /**
+         * Format: time-zone
+         * @description The name of a zone or of a link of the IANA database, in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z` and what one language or another knows beside the database (`PST`, `localtime`) are none.
+         */
         TimeZone: string;
         /**
          * @description The first day of the writer's week.
@@ -1112,7 +1115,7 @@ export interface components {
         MoveDocumentRequest: {
             /** @description The plain project to put it in, which may be the one it is in. */
             projectId: components["schemas"]["Id"];
-            /** @description The document of that project to put it after; null puts it first. */
+            /** @description Another document of that project, to put it after; null puts it first. The document itself, and one of another project, is not found there (404 `documents.notFound`). */
             after: components["schemas"]["Id"] | null;
         };
         /**
@@ -1132,6 +1135,7 @@ export interface components {
             parentVersion: number;
             position: components["schemas"]["ParagraphPosition"];
             type: components["schemas"]["ParagraphType"];
+            /** @description Kept as it is sent, but that a run without text is left out, and a mark that a run names twice stands there once. */
             content: components["schemas"]["Run"][];
         };
         DeleteParagraph: {
@@ -1240,7 +1244,7 @@ export interface components {
         StartWritingSessionRequest: {
             /** @description Where one means to write; the document's own where only that is given. */
             projectId?: components["schemas"]["Id"];
-            /** @description A document of that project; of another one it is not found. */
+            /** @description A document of that project; one of another is not found (404 `documents.notFound`). */
             documentId?: components["schemas"]["Id"];
             timeZone: components["schemas"]["TimeZone"];
         };
@@ -3138,7 +3142,7 @@ export interface operations {
             query?: {
                 /** @description Only the documents of this project. */
                 projectId?: components["schemas"]["Id"];
-                /** @description Only documents with this in their title or in one of their paragraphs; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
+                /** @description Only documents with this in their title or in one of their paragraphs, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description The `nextCursor` of the page before; opaque. */
                 cursor?: string;
@@ -3973,7 +3977,7 @@ export interface operations {
                 from?: components["schemas"]["LocalDate"];
                 /** @description Only the sessions of this local date and earlier ones. */
                 to?: components["schemas"]["LocalDate"];
-                /** @description Only the sessions whose title or comment holds this text; letter case and accents do not matter, and an apostrophe, a hyphen or a dash is a space. */
+                /** @description Only the sessions whose title or comment holds this text, as Searching above has it. */
                 search?: components["schemas"]["SearchText"];
                 /** @description What the list begins with. */
                 sort?: components["schemas"]["WritingSessionOrder"];

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
 import type { Contract, Operation, Parameter, Response, Schema } from './contract.ts';
 import { operationsOf } from './contract.ts';
+import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 const require = createRequire(import.meta.url);
 // A CommonJS module whose default export Node and TypeScript do not see in the same place.
@@ -61,13 +64,43 @@ function forAjv(schema: Schema): Schema {
 }
 
 /** What the contract tells the conformance kit; they judge no value. */
-const CONFORMANCE_HINTS = [
-  'x-valid-examples',
-  'x-invalid-examples',
-  'x-resource',
-  'x-volatile',
-  'x-unique-by',
-];
+const CONFORMANCE_HINTS = ['x-valid-examples', 'x-invalid-examples', 'x-resource', 'x-volatile'];
+
+/** The module of this package that compiled code asks, as it names it. */
+const JUDGES = 'judges';
+
+function addJudges(ajv: Ajv2020): void {
+  ajv.addFormat('time-zone', isTimeZone);
+  ajv.addKeyword({
+    keyword: 'x-max-text',
+    type: 'array',
+    schemaType: 'number',
+    error: { message: 'must not hold more text' },
+    code(context: KeywordCxt) {
+      const { gen, data, schema: most } = context;
+      const code = _`require(${JUDGES}).isTextOver`;
+      const isOver = gen.scopeValue('func', { ref: isTextOver, code });
+      context.fail(_`${isOver}(${data}, ${most})`);
+    },
+  });
+  ajv.addKeyword({
+    keyword: 'x-unique-by',
+    type: 'array',
+    schemaType: 'string',
+    error: {
+      message: 'must not hold one thing twice',
+      params: ({ params }) => _`{index: ${params['index']}, property: ${params['property']}}`,
+    },
+    code(context: KeywordCxt) {
+      const { gen, data, schema: property } = context;
+      const code = _`require(${JUDGES}).repeatsOf`;
+      const repeats = gen.scopeValue('func', { ref: repeatsOf, code });
+      gen.forOf('index', _`${repeats}(${data}, ${property})`, (index) => {
+        context.error(true, { index, property });
+      });
+    },
+  });
+}
 
 /** Ahead-of-time compiled code: one ESM export a schema, nothing loaded or evaluated at run time. */
 async function compile(contract: Contract, schemas: Schemas, coerce: boolean): Promise<string> {
@@ -86,6 +119,7 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
   ajv.opts.unevaluated = false;
   ajv.addVocabulary(['x-message-key', ...CONFORMANCE_HINTS]);
   addFormats.default(ajv);
+  addJudges(ajv);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     ajv.addSchema({ ...forAjv(schema), $id: name });
   }
@@ -107,7 +141,9 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
     others.map((other) => `export const ${other} = ${name};`),
   );
   // Ajv asks for its helpers in the CommonJS way even in ESM code.
-  const source = `${standalone(ajv, first)}\n${aliases.join('\n')}`.replaceAll(
+  const own = 'require("ajv-formats/dist/formats").fullFormats["time-zone"]';
+  const compiled = standalone(ajv, first).replaceAll(own, `require("${JUDGES}").isTimeZone`);
+  const source = `${compiled}\n${aliases.join('\n')}`.replaceAll(
     /const (?<name>\w+) = require\("(?<from>[^"]+)"\)(?<path>[^;]*);/gu,
     'import * as $<name>Module from "$<from>.js"; const $<name> = $<name>Module$<path>;',
   );
@@ -119,6 +155,7 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
         name: 'generated-source',
         resolveId: (id) => {
           if (id === 'validators') return id;
+          if (id === `${JUDGES}.js`) return join(import.meta.dirname, '../src/judges.ts');
           return id.startsWith('ajv') ? require.resolve(id) : null;
         },
         load: (id) => (id === 'validators' ? source : null),

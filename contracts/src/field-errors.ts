@@ -62,6 +62,7 @@ function fieldOf({ keyword, instancePath, params }: SchemaError): string {
     }[keyword] ?? '';
   const name = params[inner];
   if (typeof name === 'string') path.push(name);
+  if (keyword === 'x-unique-by') path.push(String(params['index']), String(params['property']));
   return path.join('.') || 'body';
 }
 

@@ -48,7 +48,6 @@ const knownToTheServerOnly = new Set([
   'validation.dateTooLate',
   'validation.rangeReversed',
   'validation.rangeTooLong',
-  'validation.timeZone',
 ]);
 
 describe.each(operationIds)('the examples of %s', (operationId) => {

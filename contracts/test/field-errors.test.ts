@@ -107,6 +107,39 @@ describe('field errors', () => {
     ]);
   });
 
+  it('name a wrong time zone beside whatever else is wrong', () => {
+    const both = [
+      { field: 'timeZone', messageKey: 'validation.timeZone' },
+      { field: 'language', messageKey: 'validation.enum' },
+    ];
+    const found = validate(updateProfileBody, { timeZone: 'Mars/Olympus', language: 'de' });
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining(both));
+  });
+
+  it('name a paragraph that stands in two changes beside whatever else is wrong', () => {
+    const changes = [put, { ...put, id: id.toUpperCase() }, { ...put, type: 'verse' }];
+    const found = validate(saveParagraphsBody, { changes });
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { field: 'changes.1.id', messageKey: 'validation.wrongFormat' },
+        { field: 'changes.2.id', messageKey: 'validation.wrongFormat' },
+        { field: 'changes.2.type', messageKey: 'validation.enum' },
+      ]),
+    );
+  });
+
+  it.each(['a0', 'Zz', 'b00', 'a0a0', 'a0b12Zz'])('take the position %s', (position) => {
+    expect(saving({ ...put, position })).toEqual([]);
+  });
+
+  it.each(['0', 'a', 'b0', 'a0b0', 'A', 'a-'])('refuse the position %s', (position) => {
+    expect(saving({ ...put, position })).toEqual([
+      { field: 'changes.0.position', messageKey: 'validation.wrongFormat' },
+    ]);
+  });
+
   it('join nested fields by dots', () => {
     expect(saving({ ...put, parentVersion: -1 })).toEqual([
       { field: 'changes.0.parentVersion', messageKey: 'validation.numberTooSmall' },
@@ -133,7 +166,9 @@ describe('field errors', () => {
       { field: 'changes', messageKey: 'validation.listTooShort' },
     ]);
     expect(
-      validate(saveParagraphsBody, { changes: Array.from({ length: 501 }, () => put) }),
+      validate(saveParagraphsBody, {
+        changes: Array.from({ length: 501 }, () => ({ ...put, id: crypto.randomUUID() })),
+      }),
     ).toEqual([{ field: 'changes', messageKey: 'validation.listTooLong' }]);
   });
 });

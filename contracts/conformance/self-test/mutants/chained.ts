@@ -1,5 +1,13 @@
 import type { FindingKind } from '../../src/index.ts';
-import { around, changed, spoiling, type Around, type Json, type Mutant } from './mutant.ts';
+import {
+  around,
+  bearerOf,
+  changed,
+  spoiling,
+  type Around,
+  type Json,
+  type Mutant,
+} from './mutant.ts';
 
 /** A server that goes wrong in a chain of calls. */
 export const chained = (
@@ -71,3 +79,33 @@ export const call = (told: Parameters<Around>[0], method: string, path: string, 
     headers: { 'idempotency-key': crypto.randomUUID(), 'if-match': null },
     ...(body === undefined ? {} : { body }),
   });
+
+/** Shows a session as its author sees it to some of those for whom it is not there. */
+export const leaking = (
+  name: string,
+  isShown: (
+    told: Parameters<Around>[0],
+    next: Parameters<Around>[1],
+    session: Awaited<ReturnType<Around>>,
+  ) => boolean | Promise<boolean>,
+): Mutant =>
+  chained(
+    name,
+    'getPublishedSession',
+    ['getPublishedSession', 'publishWritingSession'],
+    () => {
+      const owners = new Map<string, string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const { sessionId = '' } = told.params;
+        const token = bearerOf(told.request);
+        if (told.operation === 'publishWritingSession' && token) owners.set(sessionId, token);
+        const owner = owners.get(sessionId);
+        if (answer.status !== 404 || owner === undefined) return answer;
+        const headers = { authorization: `Bearer ${owner}` };
+        const session = await next(changed(told.request, { headers }));
+        return (await isShown(told, next, session)) ? session : answer;
+      };
+    },
+    'foreign-row-visible',
+  );

@@ -11,6 +11,24 @@ export const moveMutants: Mutant[] = [
       return next(changed(told.request, { body: moved }));
     };
   }),
+  chained('a document moved after itself', 'moveDocument', 'moveDocument', () => (told, next) => {
+    const isItself = told.body?.after === told.params['documentId'];
+    const body: Json = isItself ? { ...told.body, after: null } : told.body;
+    return next(changed(told.request, { body }));
+  }),
+  chained(
+    'a session in another project than its document',
+    'startWritingSession',
+    'startWritingSession',
+    () => {
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (answer.body?.messageKey !== 'documents.notFound') return answer;
+        const { documentId: _, ...body }: Json = told.body;
+        return next(changed(told.request, { body }));
+      };
+    },
+  ),
   {
     ...chained(
       'a project that counts the documents it was made with',

@@ -60,7 +60,7 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** The same request with other headers, another address or another body. */
+/** The same request with other headers, another address or another body: JSON, or as it is written. */
 export function changed(
   request: Request,
   parts: { url?: string; method?: string; headers?: Record<string, string | null>; body?: Json },
@@ -72,13 +72,13 @@ export function changed(
   }
   headers.delete('content-length');
   const method = parts.method ?? request.method;
-  const isText = typeof parts.body === 'string';
-  const text = isText ? parts.body : JSON.stringify(parts.body);
-  if (text !== undefined && !isText) headers.set('content-type', 'application/json');
+  const isWritten = typeof parts.body === 'string' || parts.body instanceof Uint8Array;
+  const written = isWritten ? parts.body : JSON.stringify(parts.body);
+  if (written !== undefined && !isWritten) headers.set('content-type', 'application/json');
   const url = parts.url === undefined ? request.url : new URL(parts.url, request.url);
   // Bytes, since a text would bring a content type along.
-  const body = text === undefined ? {} : { body: new TextEncoder().encode(text) };
-  return new Request(url, { method, headers, ...body });
+  const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
+  return new Request(url, { method, headers, ...(bytes === undefined ? {} : { body: bytes }) });
 }
 
 const respond = ({ status, headers, body, text }: Spoilt): Response => {
@@ -109,16 +109,14 @@ export const around =
       if (!found || !(names === '*' || [names].flat().includes(found.operation))) {
         return parts.fetch(request);
       }
-      // As it came: the text of a request leaves a byte order mark out.
-      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-        await request.arrayBuffer(),
-      );
+      const bytes = new Uint8Array(await request.arrayBuffer());
       const told = {
         ...found,
-        body: parsed(text),
+        body: parsed(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
         /** A new one each time, since a request can be read once. */
         get request() {
-          return changed(request, text === '' ? {} : { body: text });
+          // As it came, whatever its bytes are.
+          return changed(request, bytes.byteLength === 0 ? {} : { body: bytes });
         },
       };
       const next = async (one: Request) => read(await parts.fetch(one));

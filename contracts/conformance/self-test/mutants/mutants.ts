@@ -13,9 +13,11 @@ import { partMutants } from './parts.ts';
 import { nearMissMutants } from './near-misses.ts';
 import { peopleMutants } from './people.ts';
 import { publicationMutants } from './publications.ts';
+import { requestMutants } from './requests.ts';
 import { pageMutants, repeatMutants } from './repeats.ts';
 import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
+import { searchMutants } from './searches.ts';
 import { senseMutants } from './sense.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
@@ -29,6 +31,7 @@ export const mutants: Mutant[] = [
   ...connectionMutants,
   ...validationMutants,
   ...nearMissMutants,
+  ...requestMutants,
   ...addressMutants,
   ...credentialMutants,
   ...identityMutants,
@@ -43,6 +46,7 @@ export const mutants: Mutant[] = [
   ...figureMutants,
   ...calendarMutants,
   ...filterMutants,
+  ...searchMutants,
   ...writingMutants,
   ...peopleMutants,
   ...publicationMutants,

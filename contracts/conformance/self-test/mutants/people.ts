@@ -1,57 +1,74 @@
-import { call, chained, pretending } from './chained.ts';
+import { call, chained, leaking, pretending } from './chained.ts';
 import { bearerOf, changed, type Json, type Mutant } from './mutant.ts';
+
+/** Calls people by the name under which they signed in first. */
+const oldNames = (operation: string): Mutant =>
+  chained(
+    `people of ${operation} under an old name`,
+    operation,
+    ['signInWithGoogle', operation],
+    () => {
+      const first = new Map<string, Json>();
+      const rename = (holder: Json) => {
+        for (const person of [holder.author, holder.reader]) {
+          if (person) Object.assign(person, first.get(person.id));
+        }
+      };
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (answer.status !== 200) return answer;
+        if (told.operation === operation) {
+          rename(answer.body);
+          for (const item of answer.body.items ?? []) rename(item);
+          return answer;
+        }
+        const headers = { authorization: `Bearer ${answer.body.accessToken}` };
+        const { body } = await next(changed(call(told, 'GET', '/auth/me'), { headers }));
+        const { id, name, pictureUrl } = body;
+        if (!first.has(id)) first.set(id, { name, pictureUrl });
+        return answer;
+      };
+    },
+  );
+
+/** Shows a session that is not there for a reader any more as it was, until it is forgotten. */
+const shownStill = (
+  name: string,
+  isKept: (session: Json) => boolean,
+  forgottenAt = 'nothing',
+): Mutant =>
+  chained(
+    name,
+    'getPublishedSession',
+    ['getPublishedSession', forgottenAt],
+    () => {
+      const seen = new Map<string, Json>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        const key = told.params['sessionId'] ?? '';
+        if (told.operation === forgottenAt) seen.delete(key);
+        else if (answer.status === 200 && isKept(answer.body)) seen.set(key, answer);
+        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
+      };
+    },
+    'foreign-row-visible',
+  );
 
 /** Things seen by those they are not for, and accounts that never end. */
 export const peopleMutants: Mutant[] = [
-  chained(
-    'a private session shown to a stranger',
+  ...[
+    'previewInvitation',
+    'listSubscribers',
+    'listSubscriptions',
     'getPublishedSession',
-    ['getPublishedSession', 'publishWritingSession'],
-    () => {
-      const owners = new Map<string, string>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const { sessionId = '' } = told.params;
-        const token = bearerOf(told.request);
-        if (told.operation === 'publishWritingSession' && token) owners.set(sessionId, token);
-        const owner = owners.get(sessionId);
-        if (answer.status !== 404 || owner === undefined) return answer;
-        return next(changed(told.request, { headers: { authorization: `Bearer ${owner}` } }));
-      };
-    },
-    'foreign-row-visible',
-  ),
-  chained(
-    'a draft shown still',
-    'getPublishedSession',
-    'getPublishedSession',
-    () => {
-      const seen = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = told.params['sessionId'] ?? '';
-        if (answer.status === 200) seen.set(key, answer);
-        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
-      };
-    },
-    'foreign-row-visible',
-  ),
-  chained(
+    'listPublishedSessions',
+  ].map(oldNames),
+  leaking('a private session shown to a stranger', () => true),
+  shownStill('a draft shown still', () => true),
+  shownStill(
     'what was public shown to visitors once it is private',
-    'getPublishedSession',
-    ['getPublishedSession', 'unpublishWritingSession'],
-    () => {
-      const seen = new Map<string, Json>();
-      return async (told, next) => {
-        const answer = await next(told.request);
-        const key = told.params['sessionId'] ?? '';
-        if (told.operation === 'unpublishWritingSession') seen.delete(key);
-        else if (answer.status === 200 && answer.body.visibility === 'public')
-          seen.set(key, answer);
-        return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
-      };
-    },
-    'foreign-row-visible',
+    ({ visibility }) => visibility === 'public',
+    'unpublishWritingSession',
   ),
   chained(
     'a subscriber refused',

@@ -11,6 +11,23 @@ const asSent = (name: string, operation: string, property: string): Mutant =>
     return answer;
   });
 
+/** Trims as a language does that takes other characters for blanks. */
+const trimming = (language: string, blanks: string): Mutant =>
+  chained(
+    `names trimmed as ${language} does`,
+    'createProject',
+    'createProject',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      const sent: Json = told.body?.name;
+      const ends = new RegExp(`^[${blanks}]+|[${blanks}]+$`, 'gu');
+      if (answer.status < 300 && typeof sent === 'string') {
+        answer.body.name = sent.replaceAll('\0', '').toWellFormed().replaceAll(ends, '');
+      }
+      return answer;
+    },
+  );
+
 /** Answers a Location that is another one. */
 const elsewhere = (name: string, operation: string, spoil: (location: string) => string): Mutant =>
   chained(name, operation, operation, () => async (told, next) => {
@@ -100,6 +117,9 @@ export const storedMutants: Mutant[] = [
   asSent('a title changed with the blanks around it', 'updateDocument', 'title'),
   asSent('a bio with the blanks around it', 'updateProfile', 'bio'),
   asSent('a comment with the blanks around it', 'updateWritingSession', 'comment'),
+  trimming('Python', String.raw`\u0009-\u000D\u001C-\u001F \u0085\p{Zs}\p{Zl}\p{Zp}`),
+  trimming('Java', String.raw`\u0009-\u000D\u001C-\u001F \u2000-\u2006\u2008-\u200A\u3000`),
+  trimming('ASCII', String.raw`\u0009-\u000D `),
   chained('a description of blanks that is empty', 'updateProject', 'updateProject', () => {
     return async (told, next) => {
       const answer = await next(told.request);

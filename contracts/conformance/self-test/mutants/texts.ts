@@ -52,8 +52,48 @@ const spoiltOnTheWay = Object.entries(habits).flatMap(([told, spoil]): Mutant[] 
   },
 ]);
 
+/** Keeps the runs of paragraphs as they came, what says nothing as well. */
+const keepingRuns = (name: string, spoil: (sent: Json, kept: Json) => Json): Mutant => ({
+  ...chained(name, 'getDocument', ['saveParagraphs', 'getDocument'], () => {
+    const sent = new Map<string, Json>();
+    return async (told, next) => {
+      for (const { id, content } of told.body?.changes ?? []) sent.set(id, content);
+      const answer = await next(told.request);
+      for (const paragraph of answer.status === 200 ? (answer.body.paragraphs ?? []) : []) {
+        const { id, content } = paragraph;
+        if (content !== undefined && sent.has(id)) paragraph.content = spoil(sent.get(id), content);
+      }
+      return answer;
+    };
+  }),
+  only: ['saveParagraphs'],
+});
+
+/** Takes no paragraph with a run without text in it. */
+const refusingEmptyRuns = chained(
+  'a run without text refused',
+  'saveParagraphs',
+  'saveParagraphs',
+  () => (told, next) => {
+    const body = structuredClone(told.body);
+    for (const change of body?.changes ?? []) {
+      if (change.content?.some?.(({ text }: Json) => text === '')) change.content = 'none';
+    }
+    return next(changed(told.request, { body }));
+  },
+);
+
 /** Servers that keep or show another text than was saved. */
 export const textMutants: Mutant[] = [
+  keepingRuns('a run without text kept', (sent, kept) => [
+    ...sent.filter(({ text }: Json) => text === ''),
+    ...kept,
+  ]),
+  keepingRuns('a mark named twice kept', (sent, kept) => {
+    const named = sent.find(({ text }: Json) => text !== '');
+    return kept.map((run: Json) => ({ ...run, marks: named?.marks ?? run.marks }));
+  }),
+  refusingEmptyRuns,
   wrong('paragraphs the wrong way round', 'getDocument', (body) => {
     body.paragraphs = body.paragraphs.toReversed();
   }),

@@ -140,8 +140,8 @@ export async function tryBad(
     });
     return answer;
   }
-  // To who fills in a form, nothing but blanks is nothing, where the contract's introduction says so.
-  const isSaid = kit.contract.says('nothing but blanks');
+  // To who fills in a form, nothing but blanks is nothing, where the contract has that rule.
+  const isSaid = kit.contract.has('blankIsMissing');
   const isMissing =
     isSaid && /\/(?:minLength|pattern)$/u.test(pointer) && isBlank(call.body, field);
   const reason = isMissing ? REQUIRED : reasonOf(pointer, kit.contract);

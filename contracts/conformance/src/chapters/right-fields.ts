@@ -10,7 +10,8 @@ const isPlain = (schema: Schema) =>
     (keyword) => !(keyword in schema),
   );
 
-const topOf = (field: string) => field.split('.')[0] ?? '';
+/** `changes` of `changes.0.id` */
+export const topOf = (field: string) => field.split('.')[0] ?? '';
 
 /** Of a body in which one member is wrong, no other is called wrong: a form would show that. */
 export function judgeRightFields(kit: Kit, call: Call, bad: BadRequest, answer: Answer): void {

@@ -1,7 +1,9 @@
 import type { Chapter, Kit } from '../chapter.ts';
 import type { Operation } from '../contract/contract.ts';
+import type { Rule } from '../contract/rules.ts';
 import { goodRequests, typicalRequest, type GoodRequest } from '../generate/requests.ts';
 import type { Caller } from '../http/call.ts';
+import { variableOf } from '../http/curl.ts';
 import { usesUp } from '../resources/resources.ts';
 import { prepare, tryGood, type Prepared } from './attempt.ts';
 import { lookWhatIsGone } from './gone.ts';
@@ -9,21 +11,59 @@ import { lookWhatIsKept } from './kept.ts';
 
 type Ready = GoodRequest & { caller: Caller };
 
-/** Other ways to say JSON, where the contract's introduction knows them. */
-const TYPES = [
-  'Application/JSON; charset="utf-8"',
-  'application/json;',
-  'application/json; profile=x',
+type Variant = {
+  rule: Rule;
+  header: string;
+  values: string[];
+  applies: (operation: Operation) => boolean;
+};
+
+/** Headers that change nothing, where the contract has that rule. */
+const variants: Variant[] = [
+  {
+    rule: 'typeParameters',
+    header: 'content-type',
+    values: [
+      'Application/JSON; charset="utf-8"',
+      'application/json;',
+      'application/json; profile=x',
+    ],
+    applies: ({ body }) => body !== undefined,
+  },
+  { rule: 'anyAccept', header: 'accept', values: ['text/html'], applies: () => true },
+  {
+    rule: 'readInFull',
+    header: 'if-none-match',
+    values: ['*', '"1"'],
+    applies: ({ method }) => method === 'get',
+  },
 ];
 
-/** The same body under every name that its type has. */
-function inOtherTypes(kit: Kit, operation: Operation, making: Prepared): GoodRequest[] {
-  if (!operation.body || !kit.contract.says('parameters of the type')) return [];
-  return TYPES.map((type) => {
-    const request = typicalRequest(operation, making, kit.schemas);
-    const headers = { ...request.headers, 'content-type': type };
-    return { request: { ...request, headers }, title: `as ${type}` };
-  });
+/** The same request with other headers. */
+const withOtherHeaders = (kit: Kit, operation: Operation, making: Prepared): GoodRequest[] =>
+  variants
+    .filter(({ rule, applies }) => kit.contract.has(rule) && applies(operation))
+    .flatMap(({ header, values }) =>
+      values.map((value) => {
+        const request = typicalRequest(operation, making, kit.schemas);
+        const headers = { ...request.headers, [header]: value };
+        return { request: { ...request, headers }, title: `with ${header}: ${value}` };
+      }),
+    );
+
+/** The same caller, whose scheme is written in small letters. */
+const inSmallLetters = (caller: Caller): Caller => ({
+  ...caller,
+  authorization: async () => (await caller.authorization())?.replace(/^Bearer/u, 'bearer'),
+  shown: `bearer $${variableOf(caller.name)}`,
+});
+
+/** A scheme may be written in any letter case, where the contract has that rule. */
+function withOtherScheme(kit: Kit, operation: Operation, making: Prepared): Ready[] {
+  const isSecured = operation.signIn === 'required';
+  if (!isSecured || !kit.contract.has('schemeInAnyLetterCase')) return [];
+  const request = typicalRequest(operation, making, kit.schemas);
+  return [{ request, title: 'with the scheme bearer', caller: inSmallLetters(making.caller) }];
 }
 
 async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
@@ -31,9 +71,9 @@ async function requestsOf(kit: Kit, operation: Operation): Promise<Ready[]> {
   if (!making) return [];
   const { caller } = making;
   const good = goodRequests(operation, making, kit.schemas);
-  return [...good, ...inOtherTypes(kit, operation, making)].map((one) =>
-    Object.assign({ caller }, one),
-  );
+  const all = [...good, ...withOtherHeaders(kit, operation, making)];
+  const own = all.map((one) => Object.assign({ caller }, one));
+  return [...own, ...withOtherScheme(kit, operation, making)];
 }
 
 /** Requests that fit the contract, until everything it allows was sent once. */

@@ -110,6 +110,8 @@ function validators(document: OpenApiDocument, coerce: boolean) {
   });
   addFormats.default(ajv);
   tightenInstants(ajv);
+  // Which zones there are, each server's own database says.
+  ajv.addFormat('time-zone', true);
   // OpenAPI's own keyword of this name would be taken for Ajv's.
   ajv.addSchema(document, CONTRACT, false, false);
   const pointers = pointersOf(document);
@@ -133,7 +135,7 @@ function validators(document: OpenApiDocument, coerce: boolean) {
 
 /** Whether a number in an address may be written in decimal digits alone. */
 export const isDecimal = (contract: Contract, schema: Schema): boolean =>
-  contract.resolve(schema).type === 'integer' && contract.says('in decimal digits alone');
+  contract.resolve(schema).type === 'integer' && contract.has('decimalDigits');
 
 const known = new WeakMap<Contract, Schemas>();
 
@@ -145,12 +147,13 @@ export function createSchemas(contract: Contract): Schemas {
 }
 
 function compileSchemas(contract: Contract): Schemas {
-  const formats = addFormats.default(new Ajv2020()).formats;
+  const { formats } = addFormats.default(new Ajv2020());
+  const knownFormats = new Set([...Object.keys(formats), 'time-zone']);
   const plain = validators(contract.document, false);
   const strict = validators(closed(contract), false);
   const coercing = validators(contract.document, true);
   return {
-    unknownFormats: [...formatsIn(contract.document)].filter((format) => !(format in formats)),
+    unknownFormats: [...formatsIn(contract.document)].filter((format) => !knownFormats.has(format)),
     request: (schema) => plain(contract.pointerOf(schema)),
     answer: (schema) => strict(contract.pointerOf(schema)),
     written: (schema) => coercing(contract.pointerOf(schema)),

@@ -7,6 +7,7 @@ import type {
   Response,
   Schema,
 } from './document.ts';
+import type { Rule } from './rules.ts';
 import { at, isObject, linesOf, pointersOf, step } from './places.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -34,8 +35,8 @@ export type Contract = {
   operations: Operation[];
   /** As it was read. */
   text: string;
-  /** Whether its introduction, which speaks of every request at once, has these words. */
-  says: (words: string) => boolean;
+  /** Whether it has a rule of every request at once. */
+  has: (rule: Rule) => boolean;
   /** Where an object of the contract stands, as a JSON pointer; the root's for a stranger. */
   pointerOf: (part: object) => string;
   /** `openapi.json:120` for a JSON pointer. */
@@ -143,7 +144,7 @@ export function createContract(
     document,
     operations,
     text,
-    says: (words) => (document.info?.description ?? '').includes(words),
+    has: (rule) => Object.hasOwn(document['x-rules'] ?? {}, rule),
     pointerOf: (part) => pointers.get(part) ?? '#',
     placeOf: (pointer) => `${fileName}:${lineOf(pointer)}`,
     resolve,

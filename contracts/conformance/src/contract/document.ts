@@ -36,6 +36,8 @@ export type Schema = {
   'x-resource'?: string;
   /** No two items of a list have the same value in this property. */
   'x-unique-by'?: string;
+  /** The most characters that the texts of a list's items have together. */
+  'x-max-text'?: number;
   /** Changes by itself, as a clock does: two readings may differ. */
   'x-volatile'?: boolean;
 };
@@ -76,6 +78,8 @@ export type OpenApiDocument = {
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, Schema> };
+  /** Name → sentence: what holds for every request at once. */
+  'x-rules'?: Record<string, string>;
   /** Broken keyword → key of the field error that says so. */
   'x-message-keys-by'?: { keywords: Record<string, string> };
 };

@@ -2,7 +2,7 @@ import { isObject, step } from '../contract/places.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Making } from './samples.ts';
 import { typicalOf } from './samples.ts';
-import { badStrings } from './strings.ts';
+import { ASTRAL, badStrings } from './strings.ts';
 
 /** A value with exactly one thing wrong. */
 export type Breakage = {
@@ -121,8 +121,17 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
     }
     const [first] = subject;
     if (uniqueItems && subject.length > 0) add('uniqueItems', 'the same twice', [first, first]);
-    if (schema['x-unique-by'] !== undefined && subject.length > 0) {
-      add('x-unique-by', `two of the same ${schema['x-unique-by']}`, [first, first]);
+    const by = schema['x-unique-by'];
+    if (by !== undefined && subject.length > 0) {
+      add('x-unique-by', `two of the same ${by}`, [first, first], [...path, '1', by]);
+    }
+    const most = schema['x-max-text'];
+    if (most !== undefined && isObject(first)) {
+      const long = { ...first, text: ASTRAL.repeat(most - 1) };
+      add('x-max-text', 'one character too much in several texts', [
+        long,
+        { ...first, text: 'of' },
+      ]);
     }
     if (!items) return;
     for (const [index, item] of subject.slice(0, 1).entries()) {
@@ -145,10 +154,13 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
       add('required', `without ${name}`, others, [...path, name]);
     }
     if (additionalProperties === false || schema.unevaluatedProperties === false) {
-      add('additionalProperties', 'an unknown property', { ...subject, unexpected: true }, [
-        ...path,
-        'unexpected',
-      ]);
+      const [known] = Object.keys(subject);
+      const unknown = ['unexpected', ...(known === undefined ? [] : [known.toUpperCase()])];
+      for (const name of unknown.filter((one) => !Object.hasOwn(properties, one))) {
+        const told =
+          name === 'unexpected' ? 'an unknown property' : `${known} once more, as ${name}`;
+        add('additionalProperties', told, { ...subject, [name]: true }, [...path, name]);
+      }
     }
     if (minProperties > 0 || schema.anyOf) add('minProperties', 'nothing in it', {});
     for (const [name, member] of Object.entries(properties)) {
@@ -164,7 +176,7 @@ export function breakagesOf(schema: Schema, value: unknown, making: Making): Bre
 
 /** Whether a rule is one that Ajv does not know: the contract only hints at it. */
 export const isHinted = ({ pointer }: Pick<Breakage, 'pointer'>) =>
-  pointer.endsWith('/x-invalid-examples') || pointer.endsWith('/x-unique-by');
+  /\/x-(?:invalid-examples|unique-by|max-text)$/u.test(pointer);
 
 /** One breakage for each rule and way to break it, out of those of several values. */
 export function distinct(breakages: Breakage[]): Breakage[] {

@@ -40,10 +40,10 @@ export function canBeWritten(value: unknown, parameter: Parameter): boolean {
   return parameter.in === 'path' ? isPathStep(text) : text.length < 2000 && !text.includes('\r');
 }
 
-/** The same id in capitals, where the contract's introduction says that it is the same. */
+/** The same id in capitals, where the contract says that it is the same. */
 function inCapitals(value: unknown, { schema }: Parameter, { contract }: Making): Sample[] {
   const isId = contract.resolve(schema).format === 'uuid' && typeof value === 'string';
-  if (!isId || !contract.says('the same in upper and in lower case')) return [];
+  if (!isId || !contract.has('idsInAnyLetterCase')) return [];
   return [{ value: value.toUpperCase(), title: 'in capitals' }];
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from '../contract/document.ts';
 import { freshEmail, freshId } from './fresh.ts';
 
 /** Characters that are one code point and two UTF-16 units: a length has to count them once. */
-const ASTRAL = '𝔈';
+export const ASTRAL = '𝔈';
 const LONGEST = 200_000;
 
 const lengthOf = (text: string) => Array.from(text).length;

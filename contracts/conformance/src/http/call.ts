@@ -21,7 +21,12 @@ export type Forged = {
 };
 
 /** A body that is sent as it is, whatever its JSON would be. */
-export type RawBody = { text: string; contentType: string | undefined };
+export type RawBody = {
+  text: string;
+  contentType: string | undefined;
+  /** Sent where no text is these bytes; the text stands for them in a report. */
+  bytes?: Uint8Array;
+};
 
 export type Call = {
   operation: Operation;

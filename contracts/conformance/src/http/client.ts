@@ -81,7 +81,7 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
           ...headersOf(call),
           ...(authorization === undefined || place === 'address' ? {} : { [place]: authorization }),
         },
-        body: payload && new TextEncoder().encode(payload.text),
+        body: payload && (payload.bytes ?? new TextEncoder().encode(payload.text)),
       });
       return {
         status,

@@ -25,6 +25,13 @@ describe('a command line', () => {
     expect(line).toContain('-H "Authorization: Bearer $WRITER_TOKEN"');
   });
 
+  it('sends the byte that is no UTF-8 itself', () => {
+    const bytes = Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d);
+    const raw = { text: '{"\uFFFD":1}', bytes, contentType: 'application/json' };
+    const line = curlOf({ ...call, raw }, 'http://localhost/api');
+    expect(line).toContain(String.raw`--data-binary '{"'$'\xff''":1}'`);
+  });
+
   it.each([' ', 'short', 'Écrire, c’est réécrire.', 'a'.repeat(512)])(
     'shows what was made up in the place of a token: %j',
     (refreshToken) => {

@@ -1,5 +1,5 @@
 import { quotedWithVariables, redactText } from '../report/redact.ts';
-import { addressOf, headersOf, payloadOf, withQuery, type Call } from './call.ts';
+import { addressOf, headersOf, payloadOf, withQuery, type Call, type RawBody } from './call.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const LONGEST = 2000;
@@ -13,6 +13,10 @@ function bodyOf({ forged }: Call, text: string): string {
   const redacted = redactText(text, undefined, { isSent: true });
   return forged ? redacted.replaceAll('$ID_TOKEN', () => `$${forged.variable}`) : redacted;
 }
+
+/** The byte that is no UTF-8, for which a character stands in the text. */
+const withBytes = (command: string, { bytes }: RawBody) =>
+  bytes ? command.replaceAll('\uFFFD', () => String.raw`'$'\xff''`) : command;
 
 /** How the caller authenticates, the token left to a variable. */
 function authorizationOf({ caller, forged }: Call): string[] {
@@ -57,7 +61,7 @@ export function curlOf(call: Call, baseUrl: string): string {
       : [
           tooLong
             ? `--data-binary ${quotedWithVariables(`${text.slice(0, 200)}…`)} # ${payload.text.length} characters, shortened`
-            : `--data-binary ${quotedWithVariables(text)}`,
+            : `--data-binary ${withBytes(quotedWithVariables(text), payload)}`,
         ]),
   ];
   return parts.join(' ');

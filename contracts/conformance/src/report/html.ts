@@ -11,15 +11,24 @@ nav a { display: inline-block; padding: 0.25rem 0; }
 summary { padding: 0.25rem 0; cursor: pointer; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid #8886; }
-th:first-child, td:first-child { padding-left: 0; }
+th:first-child, td:first-child { padding-left: 0; overflow-wrap: normal; }
 td small { display: block; opacity: 0.75; }
 .number { text-align: right; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
 pre { white-space: pre-wrap; padding: 0.75rem; background: #8882; border-radius: 0.5rem; }
 section { margin: 2.5rem 0; border-left: 4px solid #c33; padding-left: 1rem; }
 article + article { margin-top: 1.5rem; border-top: 1px solid #8886; }
 :target { outline: 2px solid; outline-offset: 0.5rem; }
-@media (max-width: 40rem) { section { padding-left: 0.5rem; } pre { padding: 0.5rem; } }
+@media (max-width: 40rem) {
+  section { padding-left: 0.5rem; }
+  pre { padding: 0.5rem; }
+  th, td { padding: 0.25rem; }
+  .number { font-size: 0.8rem; }
+}
 `;
+
+/** A name or a path that is broken between its words, where it has to be. */
+const breakable = (text: string) =>
+  escapeXml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\/)/gu, '<wbr>');
 
 /** A list of links, or nothing. */
 const listOf = (items: readonly string[]) =>
@@ -62,7 +71,7 @@ const titleOf = ({ findings: [finding], operationIds }: Cause) =>
     : `${finding.operationId}: ${finding.message}`;
 
 const rowOf = (row: Row, firstFinding: number | undefined) =>
-  `<tr id="operation-${escapeXml(row.operationId)}"><td>${escapeXml(row.operationId)}<small>${escapeXml(`${row.method} ${row.path}`)}</small></td><td class="number">${row.cases}</td><td class="number">${firstFinding === undefined ? row.findings : link(`finding-${firstFinding}`, String(row.findings))}</td><td class="number">${row.reached}/${row.targets}</td></tr>`;
+  `<tr id="operation-${escapeXml(row.operationId)}"><td>${breakable(row.operationId)}<small>${breakable(`${row.method} ${row.path}`)}</small></td><td class="number">${row.cases}</td><td class="number">${firstFinding === undefined ? row.findings : link(`finding-${firstFinding}`, String(row.findings))}</td><td class="number">${row.reached}/${row.targets}</td></tr>`;
 
 /** One file that asks the network for nothing. */
 export function htmlReport(summary: Summary): string {

@@ -92,6 +92,11 @@ describe('a report', () => {
     expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/u);
     expect(html).toContain('&lt;script&gt;');
   });
+
+  it('as a page breaks names and paths between their words alone', () => {
+    const html = htmlReport(summary);
+    expect(html).toContain('<td>create<wbr>Note<small>POST /<wbr>notes</small></td>');
+  });
 });
 
 const own = readContract();

@@ -1,5 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Paragraph, ParagraphChange, SavedParagraphs, TextOrigin } from '@ecritoire/contracts';
+import type {
+  Paragraph,
+  ParagraphChange,
+  Run,
+  SavedParagraphs,
+  TextOrigin,
+} from '@ecritoire/contracts';
 import { foldText, segmentWords, textOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { documents, paragraphs } from '../database/schema.ts';
@@ -35,6 +41,12 @@ const wordsOf = (
   language: DocumentRow['language'],
 ): string[] => (type === 'sceneBreak' ? [] : segmentWords(textOf(content), language));
 
+/** Runs as they are kept: none without text, no mark twice. */
+const keptRuns = (content: Run[]): Run[] =>
+  content
+    .filter(({ text }) => text !== '')
+    .map(({ text, marks }) => ({ text, marks: [...new Set(marks)] }));
+
 /** A change next to the paragraph it replaces, with the words of both. */
 function prepare(
   change: ParagraphChange,
@@ -43,7 +55,7 @@ function prepare(
   now: Date,
 ) {
   const isPut = change.operation === 'put';
-  const content = isPut ? change.content : [];
+  const content = isPut ? keptRuns(change.content) : [];
   const type = isPut ? change.type : (old?.type ?? 'paragraph');
   const after = wordsOf({ type, content }, language);
   const row: ParagraphRow = {

@@ -91,6 +91,25 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     ['POST', '/sessions', { body: { timeZone: 'Europe/Atlantis' } }, [['timeZone', 'timeZone']]],
     ['POST', '/sessions', { body: { timeZone: '+01:00' } }, [['timeZone', 'timeZone']]],
     [
+      'POST',
+      '/sessions',
+      { body: { timeZone: 'Europe/Atlantis', projectId: 3, at: 0 } },
+      [
+        ['timeZone', 'timeZone'],
+        ['projectId', 'text'],
+        ['at', 'additionalProperties'],
+      ],
+    ],
+    [
+      'PATCH',
+      '/documents/DOCUMENT/paragraphs',
+      { headers: key, body: { changes: [put(ID, 'a'), put(ID, 'b')], origin: 'typed' } },
+      [
+        ['changes.1.id', 'wrongFormat'],
+        ['origin', 'enum'],
+      ],
+    ],
+    [
       'PATCH',
       '/documents/first/paragraphs?draft=1',
       { body: { changes: [{ ...put(ID, ''), type: 'poem' }] } },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT, readConfig } from './config/config.ts';
+import { PROJECT_ROOT, readConfig, type Config } from './config/config.ts';
 import { assertCanStart } from './can-start.ts';
 import { createLogger } from './log.ts';
 import { isAppBuilt } from './site/app-page.ts';
@@ -55,10 +56,16 @@ export async function run(
       }
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
-    say(`Écritoire is ready at ${config.publicOrigin}${config.basePath}`);
+    say(`Écritoire is ready at ${config.publicOrigin}${config.basePath}${listeningOn(config)}`);
   } catch (error) {
     fail(error);
   }
+}
+
+/** Where it listens, said where that is not what browsers are told. */
+function listeningOn({ publicOrigin, host, port }: Config): string {
+  const isSame = publicOrigin === `http://localhost:${String(port)}`;
+  return isSame ? '' : ` and listens on ${isIPv6(host) ? `[${host}]` : host}:${String(port)}`;
 }
 
 function optionsOf(parameters: string[]): { apiOnly: boolean; appFolder: string | undefined } {

@@ -48,7 +48,7 @@ export async function startServer(
     if (migrations.length > 0)
       options.say(`The database is brought up to date: ${migrations.join(', ')}.`);
     const clock = { now: () => new Date() };
-    const signIn = keep(await openSignIn(config, clock));
+    const signIn = keep(await openSignIn(config, clock, options.logger));
     const api = createApi({
       database: database.db,
       identityVerifier: signIn.identityVerifier,
@@ -59,12 +59,14 @@ export async function startServer(
       checkAnswers: CHECK_ANSWERS[config.environment],
       rateLimitFactor: config.rateLimitFactor,
     });
-    const { authorizationEndpoint, clientId } = signIn;
     const site = createSite({
       api,
-      appConfig: {
-        apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
-        signIn: { authorizationEndpoint, clientId },
+      appConfig: () => {
+        const told = signIn.toldToBrowsers();
+        return {
+          apiBaseUrl: `${config.basePath}${API_BASE_URL}`,
+          ...(told === undefined ? {} : { signIn: told }),
+        };
       },
       publicOrigin: config.publicOrigin,
       basePath: config.basePath,

@@ -10,9 +10,8 @@ import {
   userById,
 } from '../domain/accounts.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, problem } from '../http/problem.ts';
+import { problem } from '../http/problem.ts';
 import { versioned } from '../http/versions.ts';
-import { timeZoneNamed } from '../time-zone.ts';
 
 export const authHandlers: Pick<
   Handlers,
@@ -56,17 +55,8 @@ export const authHandlers: Pick<
   },
 
   async updateProfile({ headers, body }, { database, userId }) {
-    const timeZone = body.timeZone === undefined ? undefined : timeZoneNamed(body.timeZone);
-    if (body.timeZone !== undefined && timeZone === undefined) {
-      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
-    }
     const user = await asWriter(database, userId, (transaction) =>
-      updateProfile(
-        transaction,
-        userId,
-        { ...body, ...(timeZone === undefined ? {} : { timeZone }) },
-        headers['If-Match'],
-      ),
+      updateProfile(transaction, userId, body, headers['If-Match']),
     );
     if (user === 'stale') return problem('request.staleVersion');
     return user ? versioned(presentUser(user)) : problem('auth.required');

@@ -5,7 +5,6 @@ import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
 import { latestDateOnEarth } from '../local-date.ts';
-import { timeZoneNamed } from '../time-zone.ts';
 
 export const journalHandlers: Pick<
   Handlers,
@@ -34,19 +33,8 @@ export const journalHandlers: Pick<
     if (localDate > latestDateOnEarth(clock.now())) {
       return invalid([{ field: 'localDate', messageKey: 'validation.dateTooLate' }]);
     }
-    const timeZone = timeZoneNamed(body.timeZone);
-    if (timeZone === undefined) {
-      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
-    }
     const outcome = await asWriter(database, userId, (transaction) =>
-      domain.ensureEntry(
-        transaction,
-        userId,
-        projectId,
-        localDate,
-        { ...body, timeZone },
-        clock.now(),
-      ),
+      domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
     );
     if (outcome === 'notFound') return problem('projects.notFound');
     if (outcome === 'notJournal') return problem('projects.notJournal');

@@ -1,42 +1,12 @@
-import type { FieldError, ParagraphChange } from '@ecritoire/contracts';
-import { isPosition, textOf } from '@ecritoire/prose';
 import { asWriter } from '../database/as-writer.ts';
 import { saveParagraphs } from '../domain/save-paragraphs.ts';
 import type { Handlers } from '../http/operation.ts';
-import { invalid, paragraphsConflict, problem } from '../http/problem.ts';
-
-const MAX_TEXT = 50_000;
-
-/** In characters, as the contract counts them: an emoji of two UTF-16 units is one. */
-const isTooLong = (text: string) => text.length > MAX_TEXT && Array.from(text).length > MAX_TEXT;
-
-/** What the contract says in words only: no schema can. */
-function errorsIn(changes: readonly ParagraphChange[]): FieldError[] {
-  const seen = new Set<string>();
-  return changes.flatMap((change, index) => {
-    const errors: FieldError[] = [];
-    const field = (name: string) => `changes.${index}.${name}`;
-    if (seen.has(change.id)) {
-      errors.push({ field: field('id'), messageKey: 'validation.wrongFormat' });
-    }
-    seen.add(change.id);
-    if (change.operation === 'delete') return errors;
-    if (!isPosition(change.position)) {
-      errors.push({ field: field('position'), messageKey: 'validation.wrongFormat' });
-    }
-    if (isTooLong(textOf(change.content))) {
-      errors.push({ field: field('content'), messageKey: 'validation.textTooLong' });
-    }
-    return errors;
-  });
-}
+import { paragraphsConflict, problem } from '../http/problem.ts';
 
 export const paragraphHandlers: Pick<Handlers, 'saveParagraphs'> = {
   async saveParagraphs({ params, body }, { database, clock, userId }) {
     const documentId = params.documentId.toLowerCase();
     const changes = body.changes.map((change) => ({ ...change, id: change.id.toLowerCase() }));
-    const errors = errorsIn(changes);
-    if (errors.length > 0) return invalid(errors);
     const outcome = await asWriter(database, userId, (transaction) =>
       saveParagraphs(
         transaction,

@@ -30,6 +30,13 @@ describe.each(databases)('projects and documents on $name', ({ open }) => {
     expect((await writer.call('GET', `/projects/${created.body.id}`)).body).toEqual(created.body);
   });
 
+  it('a name loses every blank of the contract at its ends, and nothing that only looks like one', async () => {
+    const blanks = '\t\n\v\f\r \u00A0\u1680\u2000\u2007\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
+    const kept = '\u0085\u001C\u200BÉté\u200B\u001F\u0085';
+    const { body } = await create({ name: `${blanks}${kept}${blanks}`, type: 'plain' });
+    expect(body.name).toBe(kept);
+  });
+
   it('a description of blanks, null or nothing at all is none', async () => {
     for (const description of [undefined, null, '  ']) {
       const { body } = await create({ name: 'Été', type: 'plain', description });

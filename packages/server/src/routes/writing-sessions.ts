@@ -7,7 +7,6 @@ import * as domain from '../domain/writing-sessions.ts';
 import type { ContextOf, Handlers, RequestOf } from '../http/operation.ts';
 import { alreadyLive, invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
-import { timeZoneNamed } from '../time-zone.ts';
 
 const refusals = {
   notFound: problem('writingSessions.notFound'),
@@ -72,12 +71,8 @@ export const writingSessionHandlers: Pick<
   },
 
   async startWritingSession({ body }, { database, clock, userId }) {
-    const timeZone = timeZoneNamed(body.timeZone);
-    if (timeZone === undefined) {
-      return invalid([{ field: 'timeZone', messageKey: 'validation.timeZone' }]);
-    }
     const started = await asWriter(database, userId, (transaction) =>
-      domain.startSession(transaction, userId, { ...body, timeZone }, clock.now()),
+      domain.startSession(transaction, userId, body, clock.now()),
     );
     switch (started.kind) {
       case 'started':

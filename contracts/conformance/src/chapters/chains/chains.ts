@@ -13,20 +13,23 @@ import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
 import { deletion, signingOut } from './leaving.ts';
+import { misnamedDocument, misnamedPlaces } from './misnamed.ts';
 import { moved } from './moved.ts';
 import { isPaged, tryPages } from './pages.ts';
-import { conflicts, manyWindows, origins, readOnly } from './paragraphs.ts';
+import { conflicts, emptyRuns, manyWindows, origins, readOnly } from './paragraphs.ts';
 import { isPartial, tryPartialChanges } from './partial-changes.ts';
-import { names, waitlist, weekStarts } from './people.ts';
+import { names, renamedPeople, waitlist, weekStarts } from './people.ts';
 import { publication } from './publication.ts';
 import { visibility } from './readers.ts';
 import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
+import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
 import {
+  exactBlanks,
   hasLocation,
   hasNullableTexts,
   trimmedTexts,
@@ -39,12 +42,15 @@ const scenarios: Scenario[] = [
   review,
   oneLiveSession,
   trimmedTexts,
+  exactBlanks,
   bodyRules,
   ...refusedQueries,
   unknownAddress,
   changeTimes,
   changeTimesOfProjects,
   moved,
+  misnamedPlaces,
+  misnamedDocument,
   deletions,
   failureOrder,
   failureOrderOfDocuments,
@@ -54,10 +60,15 @@ const scenarios: Scenario[] = [
   calendar,
   sessionFilters,
   documentFilters,
+  searchesOfNow,
+  searchedTexts,
+  foldedSearches,
+  sessionSearches,
   journalFilters,
   authorFilter,
   articleFilters,
   conflicts,
+  emptyRuns,
   manyWindows,
   readOnly,
   origins,
@@ -66,6 +77,7 @@ const scenarios: Scenario[] = [
   publication,
   invitations,
   names,
+  renamedPeople,
   weekStarts,
   waitlist,
   identities,

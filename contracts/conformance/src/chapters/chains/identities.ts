@@ -8,7 +8,7 @@ export const identities: Scenario = {
   about: ['signInWithGoogle'],
   needs: ['getCurrentUser', 'updateProfile'],
   async run(scene) {
-    if (!scene.kit.contract.says('`iss` and `sub`')) return;
+    if (!scene.kit.contract.has('accountsBySubject')) return;
     const { issuer } = scene.kit.users;
     if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
     const signIn = async (person: Person, title: string, picture?: string) => {
@@ -63,7 +63,7 @@ export const identities: Scenario = {
       { subject: `other-${crypto.randomUUID()}`, email: person.email },
       { subject: `other-${crypto.randomUUID()}`, email: moved.email },
     ];
-    if (scene.kit.contract.says('in other letter case is another')) {
+    if (scene.kit.contract.has('subjectsInTheirLetterCase')) {
       others.push({ subject: person.subject.toUpperCase(), email: person.email });
     }
     for (const { subject, email } of others) {

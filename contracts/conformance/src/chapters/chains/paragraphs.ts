@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { bodyOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
 import { moveOn, newDocument, newSession, put, remove, saving, textsOf } from './steps.ts';
@@ -129,6 +130,35 @@ export const conflicts: Scenario = {
     check(gone, [], [b], 'what was deleted');
     await desk.save('a deletion a second time', 409, [remove(b, 1)], key);
     await desk.holds({ [a]: 'second' });
+  },
+};
+
+/** What says nothing in a paragraph is not kept, and is no reason to refuse the rest. */
+export const emptyRuns: Scenario = {
+  name: 'runs without text and marks named twice',
+  about,
+  needs,
+  async run(scene) {
+    const { as, documentId, save } = await openDesk(scene);
+    const content = [
+      { text: '', marks: ['strong'] },
+      { text: 'Le vent', marks: ['strong', 'emphasis', 'strong'] },
+      { text: '', marks: [] },
+    ];
+    const change = { ...put(crypto.randomUUID(), ''), content };
+    await save('runs without text and marks named twice', 200, [change]);
+    const step = { as, title: 'read what was kept of them', params: { documentId } };
+    const exchange = await scene.ask('getDocument', step);
+    const received = rowsOf(bodyOf(exchange)['paragraphs'])[0]?.['content'];
+    const [run, ...others] = rowsOf(received);
+    const marks = Array.isArray(run?.['marks']) ? run['marks'].map(String).toSorted() : [];
+    const isKept = run?.['text'] === 'Le vent' && others.length === 0;
+    if (isKept && isDeepStrictEqual(marks, ['emphasis', 'strong'])) return;
+    scene.blame(exchange, {
+      message: 'A run without text, or a mark named twice, is kept.',
+      expected: [{ text: 'Le vent', marks: ['strong', 'emphasis'] }],
+      received,
+    });
   },
 };
 

@@ -1,8 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../contract/places.ts';
 import { freshEmail } from '../../generate/fresh.ts';
-import { visitor } from '../../users.ts';
-import { bodyOf, itemsOf, type Body, type Exchange, type Scenario } from './scene.ts';
+import { visitor, type SignedIn } from '../../users.ts';
+import {
+  bodyOf,
+  itemsOf,
+  Skipped,
+  type Body,
+  type Exchange,
+  type Scenario,
+  type Scene,
+} from './scene.ts';
+import { published } from './steps.ts';
+
+/** Blames an answer whose author or reader is somebody else, or as they were once. */
+function hold(scene: Scene, exchange: Exchange, holder: Body, as: string, person: Body): void {
+  const received = holder[as];
+  if (isObject(received) && isDeepStrictEqual({ ...received }, person)) return;
+  scene.blame(exchange, {
+    message: `The ${as} of ${exchange.call.operation.operationId} is somebody else.`,
+    expected: person,
+    received: received ?? null,
+  });
+}
+
+const firstOf = (list: Exchange): Body => itemsOf(bodyOf(list))[0] ?? {};
 
 /** Authors and readers are shown by their own names, to each other and in invitations. */
 export const names: Scenario = {
@@ -17,26 +39,75 @@ export const names: Scenario = {
       return { id, name, pictureUrl };
     };
     const [writes, reads] = [await whoIs(author), await whoIs(reader)];
-    const hold = (exchange: Exchange, holder: Body | undefined, as: string, person: Body) => {
-      const received = holder?.[as];
-      if (isObject(received) && isDeepStrictEqual({ ...received }, person)) return;
-      scene.blame(exchange, {
-        message: `The ${as} of ${exchange.call.operation.operationId} is somebody else.`,
-        expected: person,
-        received: received ?? null,
-      });
-    };
     const invite = { as: author, title: 'invite a reader' };
     const { token } = await scene.expect('createInvitation', 201, invite);
     const step = { as: reader, title: 'by whom one is invited', body: { token } };
     const preview = await scene.ask('previewInvitation', step);
-    hold(preview, bodyOf(preview), 'author', writes);
+    hold(scene, preview, bodyOf(preview), 'author', writes);
     const accepted = await scene.ask('acceptInvitation', step);
-    hold(accepted, bodyOf(accepted), 'author', writes);
+    hold(scene, accepted, bodyOf(accepted), 'author', writes);
     const readers = await scene.ask('listSubscribers', { as: author, title: 'who reads' });
-    hold(readers, itemsOf(bodyOf(readers))[0], 'reader', reads);
+    hold(scene, readers, firstOf(readers), 'reader', reads);
     const authors = await scene.ask('listSubscriptions', { as: reader, title: 'whom one reads' });
-    hold(authors, itemsOf(bodyOf(authors))[0], 'author', writes);
+    hold(scene, authors, firstOf(authors), 'author', writes);
+  },
+};
+
+/** Whoever signs in under another name is called by it wherever they are shown already. */
+export const renamedPeople: Scenario = {
+  name: 'authors and readers under a new name',
+  about: [
+    'previewInvitation',
+    'listSubscribers',
+    'listSubscriptions',
+    'getPublishedSession',
+    'listPublishedSessions',
+  ],
+  needs: [
+    'signInWithGoogle',
+    'getCurrentUser',
+    'createInvitation',
+    'acceptInvitation',
+    'startWritingSession',
+    'saveParagraphs',
+    'publishWritingSession',
+  ],
+  async run(scene) {
+    const { issuer } = scene.kit.users;
+    if (!issuer) throw new Skipped('it needs accounts of the kit’s own issuer');
+    const [author, reader] = [await scene.newcomer(), await scene.newcomer()];
+    const { session } = await published(scene, author, 'public');
+    const invite = { as: author, title: 'invite a reader' };
+    const { token } = await scene.expect('createInvitation', 201, invite);
+    const step = { as: reader, title: 'accept', body: { token } };
+    await scene.expect('acceptInvitation', 201, step);
+    const open = await scene.expect('createInvitation', 201, invite);
+
+    const renamed = async ({ person, ...as }: SignedIn, name: string): Promise<Body> => {
+      const pictureUrl = `https://example.org/${encodeURIComponent(name)}.webp`;
+      const idToken = await issuer.idToken({ ...person, name }, { picture: pictureUrl });
+      const title = 'sign in under another name';
+      await scene.expect('signInWithGoogle', 200, { as: visitor, title, body: { idToken } });
+      const { id } = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
+      return { id, name, pictureUrl };
+    };
+    const writes = await renamed(author, 'An Author Renamed');
+    const reads = await renamed(reader, 'A Reader Renamed');
+
+    const title = 'who they are now';
+    const body = { token: open['token'] };
+    const preview = await scene.ask('previewInvitation', { as: reader, title, body });
+    hold(scene, preview, bodyOf(preview), 'author', writes);
+    const readers = await scene.ask('listSubscribers', { as: author, title });
+    hold(scene, readers, firstOf(readers), 'reader', reads);
+    const authors = await scene.ask('listSubscriptions', { as: reader, title });
+    hold(scene, authors, firstOf(authors), 'author', writes);
+    const params = { sessionId: session['id'] };
+    const copy = await scene.ask('getPublishedSession', { as: reader, title, params });
+    hold(scene, copy, bodyOf(copy), 'author', writes);
+    const query = { authorId: writes['id'] };
+    const list = await scene.ask('listPublishedSessions', { as: reader, title, query });
+    hold(scene, list, firstOf(list), 'author', writes);
   },
 };
 

@@ -1,6 +1,7 @@
 import { callOf, type Kit } from '../../chapter.ts';
 import type { Operation } from '../../contract/contract.ts';
 import { isObject } from '../../contract/places.ts';
+import { placeOfRule, type Rule } from '../../contract/rules.ts';
 import { typicalRequest } from '../../generate/requests.ts';
 import type { Answer, Call } from '../../http/call.ts';
 import { makingOf } from '../../resources/resources.ts';
@@ -8,11 +9,12 @@ import { visitor } from '../../users.ts';
 import { bodyOf, type Scenario, type Scene } from './scene.ts';
 
 /*
- * What the contract says of every request at once, in its introduction, where it says so.
+ * What holds of every request at once, where the contract has that rule.
  */
 
 const blame = (
   kit: Kit,
+  rule: Rule,
   call: Call,
   answer: Answer | undefined,
   [title, message, expected]: [title: string, message: string, expected: unknown],
@@ -27,26 +29,33 @@ const blame = (
       message,
       expected,
       received,
-      pointer: '#/info/description',
+      pointer: placeOfRule(rule),
     },
   );
 
-/** A text as JSON writes it, the rule that it falls under, and what it is then. */
+/** A rule, a text as JSON writes it, and what it is then. */
 const TEXTS = [
   [
-    'U+0000 is left out of texts',
+    'noNullCharacters',
+    'U+0000 is left out',
     String.raw`{"name":"Nothing \u0000here","type":"plain"}`,
     'Nothing here',
   ],
   [
-    'half a surrogate pair',
+    'noHalfSurrogates',
+    'half a surrogate pair becomes U+FFFD',
     String.raw`{"name":"Half \ud800 a pair","type":"plain"}`,
     'Half � a pair',
   ],
-  ['given twice, the last counts', '{"name":"First","type":"plain","name":"Last one"}', 'Last one'],
+  [
+    'lastPropertyCounts',
+    'of a property given twice, the last counts',
+    '{"name":"First","type":"plain","name":"Last one"}',
+    'Last one',
+  ],
 ] as const;
 
-/** Odd texts and properties are taken as the introduction says; nothing fails at them. */
+/** Odd texts and properties are taken as the contract says; nothing fails at them. */
 export const bodyRules: Scenario = {
   name: 'odd texts in bodies',
   about: ['createProject'],
@@ -54,29 +63,30 @@ export const bodyRules: Scenario = {
     const operation = scene.kit.operation('createProject');
     const as = await scene.writer();
     if (!operation) return;
-    for (const [rule, text, expected] of TEXTS) {
-      if (!scene.kit.contract.says(rule)) continue;
+    for (const [rule, told, text, expected] of TEXTS) {
+      if (!scene.kit.contract.has(rule)) continue;
       const call = { ...callOf(operation, as), raw: { text, contentType: 'application/json' } };
-      const answer = await scene.kit.send(call, { title: rule });
+      const answer = await scene.kit.send(call, { title: told });
       const name: unknown = isObject(answer?.body) ? answer.body['name'] : undefined;
       if (!answer || (answer.status === 201 && name === expected)) continue;
-      const message = `A body is not read as the introduction says: ${rule}.`;
-      blame(scene.kit, call, answer, [rule, message, `201 ${expected}`], answer.text.slice(0, 300));
+      const message = `A body is not read as the contract says: ${told}.`;
+      const due = `201 ${expected}`;
+      blame(scene.kit, rule, call, answer, [told, message, due], answer.text.slice(0, 300));
     }
   },
 };
 
-/** A query that is refused by a rule of the introduction, with its parameter named. */
+/** A query that is refused by a rule, with its parameter named. */
 const refusedQuery = (
   name: string,
   operationId: string,
-  said: string,
+  rule: Rule,
   query: Record<string, unknown>,
 ): Scenario => ({
   name,
   about: [operationId],
   async run(scene) {
-    if (!scene.kit.contract.says(said)) return;
+    if (!scene.kit.contract.has(rule)) return;
     const as = await scene.writer();
     const [field = ''] = Object.keys(query);
     const exchange = await scene.ask(operationId, { as, title: name, query });
@@ -86,15 +96,16 @@ const refusedQuery = (
     if (!exchange.answer || (exchange.answer.status === 422 && isNamed)) return;
     const message = `A query with ${name} is not refused.`;
     const received = exchange.answer.text.slice(0, 300);
-    blame(scene.kit, exchange.call, exchange.answer, [name, message, `422 ${field}`], received);
+    const told: [string, string, string] = [name, message, `422 ${field}`];
+    blame(scene.kit, rule, exchange.call, exchange.answer, told, received);
   },
 });
 
 export const refusedQueries: Scenario[] = [
-  refusedQuery('a parameter given twice', 'listProjects', 'parameter that is given twice', {
+  refusedQuery('a parameter given twice', 'listProjects', 'parametersOnce', {
     limit: [1, 2],
   }),
-  refusedQuery('a text of U+0000 alone', 'listDocuments', 'U+0000 is left', { search: '\0' }),
+  refusedQuery('a text of U+0000 alone', 'listDocuments', 'noNullCharacters', { search: '\0' }),
 ];
 
 /** A call of what is no operation, which no operation documents an answer to. */
@@ -108,7 +119,8 @@ const asNone = (operation: Operation, parts: Partial<Operation>): Operation => (
 async function tryNone(
   { kit }: Scene,
   call: Call,
-  rule: string,
+  rule: Rule,
+  told: string,
   { status, messageKey, allow = [] }: { status: number; messageKey: string; allow?: string[] },
 ): Promise<void> {
   const title = `${call.operation.method.toUpperCase()} ${call.operation.path}`;
@@ -123,11 +135,12 @@ async function tryNone(
   const header = (methods: string) => (status === 405 ? ` with Allow: ${methods || 'none'}` : '');
   blame(
     kit,
+    rule,
     call,
     answer,
     [
       title,
-      `${rule} is not answered ${status} ${messageKey}.`,
+      `${told} is not answered ${status} ${messageKey}.`,
       `${status} ${messageKey}${header(allow.join(', '))}`,
     ],
     `${answer.status} ${answer.text.slice(0, 300)}${header(allowed)}`,
@@ -140,20 +153,18 @@ export const unknownAddress: Scenario = {
   about: ['getHealth'],
   async run(scene) {
     const operation = scene.kit.operation('getHealth');
-    if (!operation || !scene.kit.contract.says('request.notFound')) return;
+    if (!operation || !scene.kit.contract.has('unknownAddresses')) return;
     const call = callOf(asNone(operation, { path: '/no-such-address' }), visitor);
     const expected = { status: 404, messageKey: 'request.notFound' };
-    await tryNone(scene, call, 'An address that is no operation', expected);
+    await tryNone(scene, call, 'unknownAddresses', 'An address that is no operation', expected);
   },
 };
 
 const METHODS = ['delete', 'put', 'patch', 'post'] as const;
 
-const saysHead = ({ contract }: Kit) => contract.says('it has HEAD, too');
-
 /** HEAD is answered as GET is, as far as can be told without a body. */
 async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
-  if (!saysHead(kit)) return;
+  if (!kit.contract.has('headAsGet')) return;
   const title = `HEAD ${head.operation.path}`;
   const expected = await kit.trySend(get, { title: 'GET, to compare HEAD with' }, () => undefined);
   const received = await kit.trySend(head, { title }, () => undefined);
@@ -164,7 +175,7 @@ async function tryHead(kit: Kit, get: Call, head: Call): Promise<void> {
   if (expected.status === received.status && isSameType) return;
   const told = (answer: Answer) => `${answer.status} ${typeOf(answer) ?? ''}`;
   const message = 'HEAD is not answered as GET is.';
-  blame(kit, head, received, [title, message, told(expected)], told(received));
+  blame(kit, 'headAsGet', head, received, [title, message, told(expected)], told(received));
 }
 
 /** Whether one address may be meant by both paths: `/sessions/live`, `/sessions/{sessionId}`. */
@@ -180,7 +191,6 @@ function isSameAddress(one: string, other: string): boolean {
 /** An address has the methods of the contract and no other, and no slash at its end. */
 export async function tryAddress(scene: Scene, operation: Operation): Promise<void> {
   const { kit } = scene;
-  if (!kit.contract.says('request.methodNotAllowed')) return;
   const { path, signIn } = operation;
   const caller = signIn === 'none' ? visitor : await scene.writer();
   // Ids of nothing, so that nothing comes of a call that is taken.
@@ -192,15 +202,29 @@ export async function tryAddress(scene: Scene, operation: Operation): Promise<vo
   if (operation.method === 'get') {
     await tryHead(kit, { ...call({}), query }, { ...call({ method: 'head' }), query });
   }
-  const rule = 'An address with a slash at its end';
   const expected = { status: 404, messageKey: 'request.notFound' };
-  await tryNone(scene, call({ path: `${path}/` }), rule, expected);
+  if (kit.contract.has('noSlashAtTheEnd')) {
+    const slashed = call({ path: `${path}/` });
+    await tryNone(
+      scene,
+      slashed,
+      'noSlashAtTheEnd',
+      'An address with a slash at its end',
+      expected,
+    );
+  }
+  if (kit.contract.has('caseSensitivePaths')) {
+    const capital = path.replace(/[a-z]/u, (letter) => letter.toUpperCase());
+    const told = 'An address in other letter case';
+    await tryNone(scene, call({ path: capital }), 'caseSensitivePaths', told, expected);
+  }
+  if (!kit.contract.has('unknownMethods')) return;
   const around = kit.contract.operations.filter((one) => isSameAddress(one.path, path));
   const method = METHODS.find((name) => around.every((one) => one.method !== name));
   if (method === undefined) return;
   const own = around.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
-  if (saysHead(kit) && own.includes('GET')) own.push('HEAD');
-  await tryNone(scene, call({ method }), 'A method that an address has not', {
+  if (kit.contract.has('headAsGet') && own.includes('GET')) own.push('HEAD');
+  await tryNone(scene, call({ method }), 'unknownMethods', 'A method that an address has not', {
     status: 405,
     messageKey: 'request.methodNotAllowed',
     allow: own,

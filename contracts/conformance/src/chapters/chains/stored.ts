@@ -96,6 +96,34 @@ export const trimmedTexts: Scenario = {
   },
 };
 
+/** Every blank of the contract, and characters that are taken for blanks and are none. */
+const EVERY_BLANK =
+  '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF';
+const NO_BLANKS = '\u0085\u001C\u001F\u180E\u200B';
+
+/** What is trimmed off is every blank, and nothing that only looks like one. */
+export const exactBlanks: Scenario = {
+  name: 'what is a blank, and what is none',
+  about: ['createProject', 'updateProject', 'createDocument', 'updateDocument'],
+  async run(scene) {
+    if (!scene.kit.contract.has('blanks')) return;
+    const as = await scene.writer();
+    const kept = `${NO_BLANKS}${TRIMMED}${NO_BLANKS}`;
+    const sent = `${EVERY_BLANK}${kept}${EVERY_BLANK}`;
+    const title = 'with every blank around what is none';
+    const created = { as, title, body: { name: sent, type: 'plain' } };
+    lookAt(scene, await scene.ask('createProject', created), 'name', kept);
+    const { id: projectId } = await newProject(scene, as);
+    const renamed = { as, title, params: { projectId }, body: { name: sent } };
+    lookAt(scene, await scene.ask('updateProject', renamed), 'name', kept);
+    const body = { projectId, title: sent, language: 'en' };
+    lookAt(scene, await scene.ask('createDocument', { as, title, body }), 'title', kept);
+    const { id: documentId } = await newDocument(scene, as, projectId);
+    const retitled = { as, title, params: { documentId }, body: { title: sent } };
+    lookAt(scene, await scene.ask('updateDocument', retitled), 'title', kept);
+  },
+};
+
 const BLANKS = ' \t \n';
 const NULLABLE_TEXTS: Record<string, string[]> = {
   updateProject: ['description'],

@@ -95,6 +95,12 @@ describe('the settings', () => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
+  test('are each told of, when several are wrong', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://e' })).toThrow(
+      /^PORT must [^.]+\. DATABASE_URL must [^.]+\. LOG_LEVEL must [^.]+\.$/u,
+    );
+  });
+
   test('never show a secret in a sentence', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://writer:hunter2@' })).toThrow(
       /^(?!.*hunter2)/,

@@ -38,34 +38,50 @@ export type Config = {
 /**
  * Reads the settings of the server from environment variables. An empty one counts as not set.
  *
- * @throws StartUpError naming the first setting that is wrong or missing, and what it must be.
+ * @throws StartUpError naming each setting that is wrong, or else what is missing beside the others,
+ *   and what it must be.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const value = (name: SettingName) => environment[name]?.trim() || undefined;
-  const mode = oneOf('NODE_ENV', value('NODE_ENV') ?? 'development', ENVIRONMENTS);
-  const port = portOf('PORT', value('PORT') ?? '3000');
-  const publicOrigin = originOf(value('PUBLIC_ORIGIN') ?? `http://localhost:${String(port)}`);
-  const databaseUrl = databaseUrlOf(value('DATABASE_URL'));
-  const accessTokenSecret = secretOf(value('ACCESS_TOKEN_SECRET'));
+  const wrong: string[] = [];
+  const read = <T>(parse: (value: string | undefined) => T, name: SettingName): T => {
+    try {
+      return parse(value(name));
+    } catch (error) {
+      if (!(error instanceof StartUpError)) throw error;
+      wrong.push(error.message);
+      // So that what else is wrong is told as well.
+      return parse(undefined);
+    }
+  };
+  const mode = read((text = 'development') => oneOf('NODE_ENV', text, ENVIRONMENTS), 'NODE_ENV');
+  const port = read((text = '3000') => portOf('PORT', text), 'PORT');
+  const publicOrigin = read(
+    (text = `http://localhost:${String(port)}`) => originOf(text),
+    'PUBLIC_ORIGIN',
+  );
+  const databaseUrl = read(databaseUrlOf, 'DATABASE_URL');
+  const accessTokenSecret = read(secretOf, 'ACCESS_TOKEN_SECRET');
+  const config = {
+    environment: mode,
+    logLevel: read((text = 'info') => oneOf('LOG_LEVEL', text, LOG_LEVELS), 'LOG_LEVEL'),
+    host: read((text = '127.0.0.1') => hostOf(text), 'HOST'),
+    port,
+    publicOrigin,
+    basePath: read((text = '/') => basePathOf(text), 'BASE_PATH'),
+    dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
+    trustedProxies: read((text = '0') => proxiesOf(text), 'TRUST_PROXY'),
+    rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
+  };
+  if (wrong.length > 0) throw new StartUpError(wrong.join(' '));
   if (mode === 'production' && databaseUrl !== undefined && accessTokenSecret === undefined) {
     throw new StartUpError(
       'ACCESS_TOKEN_SECRET is required in production with DATABASE_URL, so that every server signs with the same one.',
     );
   }
-  return {
-    environment: mode,
-    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    host: hostOf(value('HOST') ?? '127.0.0.1'),
-    port,
-    publicOrigin,
-    basePath: basePathOf(value('BASE_PATH') ?? '/'),
-    dataFolder: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(accessTokenSecret === undefined ? {} : { accessTokenSecret }),
-    trustedProxies: proxiesOf(value('TRUST_PROXY') ?? '0'),
-    rateLimitFactor: factorOf(value('RATE_LIMIT_FACTOR') ?? '1'),
-    signIn: signInOf(value, mode, port, publicOrigin),
-  };
+  return { ...config, signIn: signInOf(value, mode, port, publicOrigin) };
 }
 
 function signInOf(

@@ -5,7 +5,8 @@ import { StartUpError } from '../start-up-error.ts';
 /** What the built app must be told of the server that it comes from. */
 export type AppConfig = {
   apiBaseUrl: string;
-  signIn: { authorizationEndpoint: string; clientId: string };
+  /** Missing while the provider has not said where one signs in. */
+  signIn?: { authorizationEndpoint: string; clientId: string };
 };
 
 const PLACE = /(<script id="app-config" type="application\/json">)([^<]*)(<\/script>)/u;

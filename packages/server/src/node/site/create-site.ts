@@ -19,7 +19,8 @@ import { createSiteDocuments } from './site-documents.ts';
  */
 export function createSite(options: {
   api: Api;
-  appConfig: AppConfig;
+  /** Asked for at each page, since the provider may be found later than the server starts. */
+  appConfig: () => AppConfig;
   appFolder: string | undefined;
   publicOrigin: string;
   /** Below which a proxy that strips it shows all of this, such as `/desk`; empty without one. */
@@ -44,12 +45,12 @@ export function createSite(options: {
   site.get('/health', (context) => api.fetch(elsewhere(context, '/api/health')));
   site.get('/ready', (context) => api.fetch(elsewhere(context, '/api/ready')));
   if (appFolder === undefined) {
-    site.get('/app-config.json', (context) => context.json(appConfig));
+    site.get('/app-config.json', (context) => context.json(appConfig()));
   }
   site.route('/docs', createReference(options.referenceFolder ?? REFERENCE_FOLDER, basePath));
   if (appFolder !== undefined) {
     const place = { origin: publicOrigin, basePath };
-    const documents = createSiteDocuments(appFolder, { ...appConfig }, place);
+    const documents = createSiteDocuments(appFolder, appConfig, place);
     serveForms(site, { documents, api, basePath, clientOf });
     serveApp(site, { folder: appFolder, documents, api, basePath });
   }

@@ -48,7 +48,7 @@ function site(answer: () => Response) {
         return answer();
       },
     },
-    appConfig: { apiBaseUrl: '/api', signIn: { authorizationEndpoint: '', clientId: '' } },
+    appConfig: () => ({ apiBaseUrl: '/api' }),
     appFolder: folder,
     publicOrigin: 'http://localhost:3000',
     trustedProxies: 1,

@@ -39,14 +39,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /**
  * The texts that name the product's own address or take this server's settings: pages, feeds, the
- * sitemap. They are made from the build when first asked for, and again after a newer build.
+ * sitemap. They are made from the build when first asked for, and again after a newer build or where
+ * there is something else to tell the app.
  */
 export function createSiteDocuments(
   folder: string,
-  config: Record<string, unknown>,
+  config: () => object,
   { origin: publicOrigin, basePath }: Place,
 ) {
-  const kept = new Map<string, { changed: number; document: SiteDocument }>();
+  const kept = new Map<string, { changed: number; told: string; document: SiteDocument }>();
   let facts: { changed: number; facts: BuildFacts } | undefined;
 
   /** @returns undefined when there is no such file */
@@ -73,7 +74,7 @@ export function createSiteDocuments(
     const isPage = path.endsWith('.html');
     const text = isPage
       ? withAppConfig(withServer(belowBasePath(here, basePath)), {
-          ...config,
+          ...config(),
           origin: publicOrigin,
         })
       : here;
@@ -112,9 +113,10 @@ export function createSiteDocuments(
       const changed = await changedAt(path);
       if (changed === undefined) return undefined;
       const known = kept.get(path);
-      if (known !== undefined && known.changed === changed) return known.document;
+      const told = JSON.stringify(config());
+      if (known?.changed === changed && known.told === told) return known.document;
       const document = await make(path);
-      kept.set(path, { changed, document });
+      kept.set(path, { changed, told, document });
       return document;
     },
   };

@@ -102,7 +102,7 @@ export function site({
   const appFolder = app ? folder : undefined;
   const served = createSite({
     api: apiWith(comment || null),
-    appConfig: APP_CONFIG,
+    appConfig: () => APP_CONFIG,
     appFolder,
     publicOrigin,
     basePath,

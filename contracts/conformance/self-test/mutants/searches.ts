@@ -1,0 +1,103 @@
+import { call, chained } from './chained.ts';
+import { bearerOf, changed, mendingQuery, type Json, type Mutant } from './mutant.ts';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const textsOf = ({ title, paragraphs }: Json): string[] => [
+  title,
+  ...paragraphs.map(({ content }: Json) => content.map(({ text }: Json) => text).join('')),
+];
+
+/** A server with a search of its own, over documents as they are read. */
+const searching = (name: string, holds: (document: Json, search: string) => boolean): Mutant =>
+  chained(name, 'listDocuments', 'listDocuments', () => async (told, next) => {
+    const url = new URL(told.request.url);
+    const search = url.searchParams.get('search');
+    const answer = await next(told.request);
+    if (search === null || answer.status !== 200) return answer;
+    url.searchParams.delete('search');
+    url.searchParams.delete('cursor');
+    const all = await next(changed(told.request, { url: url.href }));
+    const found: Json[] = [];
+    for (const item of all.body.items) {
+      const { body } = await next(call(told, 'GET', `/documents/${item.id}`));
+      if (holds(body, search)) found.push(item);
+    }
+    answer.body.items = found;
+    return answer;
+  });
+
+/** Finds again whatever it has found once. */
+const remembering = (operation: string): Mutant =>
+  chained(`a search of ${operation} that finds what was there`, operation, operation, () => {
+    const found = new Map<string, Json>();
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const { searchParams } = new URL(told.request.url);
+      if (answer.status !== 200 || !searchParams.has('search')) return answer;
+      const key = `${bearerOf(told.request)} ${searchParams.toString()}`;
+      if (answer.body.items.length > 0) found.set(key, answer.body);
+      answer.body = found.get(key) ?? answer.body;
+      return answer;
+    };
+  });
+
+/** `LIKE '%…%'` of SQL, in which the search is not escaped. */
+function isLike(text: string, search: string): boolean {
+  const escaped = plain(search).replaceAll(/[.*+?^${}()|[\]]/gu, String.raw`\$&`);
+  const pattern = escaped
+    .replaceAll(/\\(?=\w)/gu, '')
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.');
+  return new RegExp(pattern, 'su').test(plain(text));
+}
+
+const asSql = searching('a search for a pattern of SQL', (document, search) =>
+  textsOf(document).some((text) => isLike(text, search)),
+);
+
+const folding = (name: string, fold: (text: string) => string) =>
+  searching(`a search that ${name}`, (document, search) =>
+    textsOf(document).some((text) => fold(text).includes(fold(search))),
+  );
+
+/** As a search is folded by the contract, but for one thing that each mutant leaves undone. */
+const INVISIBLE = /[\u00AD\u200B]/gu;
+const GAPS = /[\s'’‘ʼ\-‐-―]+/gu;
+const spelled = (text: string) =>
+  plain(text.normalize('NFKD')).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+
+/** Servers that search something else than the text that there is. */
+export const searchMutants: Mutant[] = [
+  remembering('listDocuments'),
+  remembering('listWritingSessions'),
+  asSql,
+  searching('a search of the JSON of a text', (document, search) =>
+    plain(JSON.stringify(document)).includes(plain(search)),
+  ),
+  {
+    name: 'a search of sessions for a pattern of SQL',
+    operation: 'listWritingSessions',
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: mendingQuery('listWritingSessions', (query) => {
+      const search = query.get('search');
+      if (search !== null) query.set('search', search.replace(/%$/u, ''));
+    }),
+  },
+  chained('a hyphen alone that finds nothing', 'listDocuments', 'listDocuments', () => {
+    return async (told, next) => {
+      const answer = await next(told.request);
+      const search = new URL(told.request.url).searchParams.get('search');
+      if (search === '-' && answer.status === 200) answer.body.items = [];
+      return answer;
+    };
+  }),
+  folding('knows no ligatures', (text) => plain(text).replace(INVISIBLE, '').replace(GAPS, ' ')),
+  folding('takes no apostrophe for a blank', (text) => spelled(text).replace(INVISIBLE, '')),
+  folding('reads what is not seen', (text) => spelled(text).replace(GAPS, ' ')),
+];

@@ -1,0 +1,167 @@
+import type { Caller } from '../../http/call.ts';
+import { compare, ownAccount, read } from './listed.ts';
+import type { Body, Scenario, Scene } from './scene.ts';
+import { moveOn, newProject, newSession, put, remove, saving } from './steps.ts';
+
+/** A library of documents that are searched, and nothing else. */
+async function openLibrary(scene: Scene) {
+  const as = await ownAccount(scene);
+  const { id: projectId } = await newProject(scene, as);
+  await newSession(scene, as, { projectId });
+  const made: unknown[] = [];
+  const document = async (title: string) => {
+    const body = { projectId, title, language: 'fr' };
+    const { id } = await scene.expect('createDocument', 201, {
+      as,
+      title: 'make a document',
+      body,
+    });
+    made.push(id);
+    return id;
+  };
+  const save = (documentId: unknown, change: unknown) =>
+    scene.expect('saveParagraphs', 200, {
+      as,
+      title: 'write a paragraph',
+      ...saving(documentId, [change]),
+    });
+  const finds = async (search: string, expected: unknown[]) => {
+    const exchange = await read(scene, as, 'listDocuments', { search });
+    compare(scene, exchange, { made, expected });
+  };
+  return { as, document, save, finds };
+}
+
+const needs = [
+  'createProject',
+  'createDocument',
+  'startWritingSession',
+  'getLiveWritingSession',
+  'saveParagraphs',
+];
+
+/** What a search finds is what there is now, whatever was there before. */
+export const searchesOfNow: Scenario = {
+  name: 'a search after changes and deletions',
+  about: ['listDocuments'],
+  needs: [...needs, 'updateDocument', 'deleteDocument'],
+  async run(scene) {
+    const { as, document, save, finds } = await openLibrary(scene);
+    const id = await document('Hiver');
+    const paragraphId = crypto.randomUUID();
+    await save(id, put(paragraphId, 'Le phare brille.'));
+    await finds('phare', [id]);
+    await save(id, put(paragraphId, 'La digue tient.', 1));
+    await finds('digue', [id]);
+    await finds('phare', []);
+    await save(id, remove(paragraphId, 2));
+    await finds('digue', []);
+    const params = { documentId: id };
+    await scene.expect('updateDocument', 200, {
+      as,
+      title: 'give it another title',
+      params,
+      body: { title: 'Le port' },
+    });
+    await finds('port', [id]);
+    await finds('hiver', []);
+    await scene.expect('deleteDocument', 204, { as, title: 'delete it', params });
+    await finds('port', []);
+  },
+};
+
+/** A text is searched as it is read, and what is searched for is a text and no pattern. */
+export const searchedTexts: Scenario = {
+  name: 'a search for a text as it is read',
+  about: ['listDocuments'],
+  needs,
+  async run(scene) {
+    const { document, save, finds } = await openLibrary(scene);
+    const runs = await document('Deux passages');
+    const content = [
+      { text: 'Un mot cou', marks: ['strong'] },
+      { text: 'pé là', marks: [] },
+    ];
+    await save(runs, { ...put(crypto.randomUUID(), ''), content });
+    await finds('coupé', [runs]);
+    await finds('marks', []);
+    const percent = await document('À 100% pur');
+    const underscore = await document('Le fichier a_c');
+    const slash = await document(String.raw`Le dossier c:\deux`);
+    const others = [await document('À 100 fois pur'), await document('Le fichier abc')];
+    await finds('100%', [percent]);
+    await finds('100', [percent, others[0]]);
+    await finds('a_c', [underscore]);
+    await finds(String.raw`:\d`, [slash]);
+    await finds('%', [percent]);
+    await finds('_', [underscore]);
+  },
+};
+
+/** Texts, and what finds them: one character is like another, or none, by the rules of searching. */
+const FOLDED: [text: string, searches: string[]][] = [
+  ['Le Cœur, ex æquo', ['coeur', 'CŒUR', 'ex aequo']],
+  ['Die Straße', ['strasse', 'STRASSE']],
+  ['La \uFB01n de l’été', ['fin', "l'ete", 'l ete', 'L‘ÉTÉ']],
+  ['L’Arc‑en‑ciel – le soir', ['ARC EN CIEL', 'arc-en', 'ciel le soir', 'ciel - le soir']],
+  ['Un souve\u00ADnir\u200B vif', ['souvenir vif', 'souve\u200Bnir']],
+  ['Dix  \u202F\u3000 mots e\u0301pars', ['dix mots épars']],
+];
+
+/** Searching takes for one what reads the same: accents, letter case, ligatures, apostrophes. */
+export const foldedSearches: Scenario = {
+  name: 'a search for what reads the same',
+  about: ['listDocuments'],
+  needs,
+  async run(scene) {
+    if (!scene.kit.contract.has('searchFolding')) return;
+    const { document, save, finds } = await openLibrary(scene);
+    const all: unknown[] = [];
+    for (const [text, searches] of FOLDED) {
+      const byTitle = await document(text);
+      const byText = await document('Sans titre');
+      await save(byText, put(crypto.randomUUID(), text));
+      for (const search of searches) await finds(search, [byTitle, byText]);
+      all.push(byTitle, byText);
+    }
+    // Nothing is left of it, so that it leaves nothing out.
+    await finds('-', all);
+  },
+};
+
+/** The same of sessions, which are found by their title and their comment. */
+export const sessionSearches: Scenario = {
+  name: 'a search for sessions as they are now',
+  about: ['listWritingSessions'],
+  needs: [
+    'startWritingSession',
+    'getLiveWritingSession',
+    'endWritingSession',
+    'discardWritingSession',
+    'updateWritingSession',
+  ],
+  async run(scene) {
+    const as = await ownAccount(scene);
+    const made: unknown[] = [];
+    const finds = async (search: string, expected: unknown[]) => {
+      const exchange = await read(scene, as, 'listWritingSessions', { search });
+      compare(scene, exchange, { made, expected });
+    };
+    const session = await reviewed(scene, as, { title: 'À 100% ici', comment: 'Un a_c' });
+    const other = await reviewed(scene, as, { title: 'À 100 fois ici', comment: 'Un abc' });
+    made.push(session['id'], other['id']);
+    await finds('100%', [session['id']]);
+    await finds('a_c', [session['id']]);
+    await finds('abc', [other['id']]);
+    await moveOn(scene, as, 'updateWritingSession', other, { title: 'Demain', comment: null });
+    await finds('demain', [other['id']]);
+    await finds('100 fois', []);
+    await finds('abc', []);
+  },
+};
+
+async function reviewed(scene: Scene, as: Caller, review: Body): Promise<Body> {
+  const session = await newSession(scene, as);
+  await moveOn(scene, as, 'endWritingSession', session);
+  return moveOn(scene, as, 'updateWritingSession', session, review);
+}

@@ -1,0 +1,62 @@
+/*
+ * What the compiled validators ask where no keyword of JSON Schema says a rule of the contract.
+ */
+
+/** The first part of every name of the IANA database that has several; `SystemV/…` is Java's. */
+const AREA =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//u;
+
+/**
+ * The other names that it has. It takes no new ones, and `PST`, which ICU knows, is none. A pattern,
+ * since bundlers keep a set that nothing asks for.
+ */
+const WITHOUT_AREA =
+  /^(?:CET|CST6CDT|Cuba|EET|EST|EST5EDT|Egypt|Eire|GB|GB-Eire|Greenwich|HST|Hongkong|Iceland|Iran|Israel|Jamaica|Japan|Kwajalein|Libya|MET|MST|MST7MDT|NZ|NZ-CHAT|Navajo|PRC|PST8PDT|Poland|Portugal|ROC|ROK|Singapore|Turkey|UCT|UTC|Universal|W-SU|WET|Zulu|GMT(?:[+-]?0)?)$/u;
+
+/** As names of places are written: `Dar_es_Salaam`, `Port-au-Prince`, `GMT+5`, `McMurdo`. */
+const PLACE =
+  /^(?:GMT(?:[+-]?\d+)?|UC?TC?|ACT|LHI|NSW|Knox_IN|(?:[A-Z][a-z]+|D(?=U)|Mc)+(?:[_-](?:[A-Z][a-z]+|[a-z]{2}))*)$/u;
+
+/**
+ * Whether a text is the name of a zone or a link of the IANA database, in its letters: Intl takes
+ * any letter case, calls links by their zones, and knows names beside them (docs/decisions/0023).
+ */
+export function isTimeZone(name: string): boolean {
+  const parts = name.split('/').slice(1);
+  const isWritten = WITHOUT_AREA.test(name) || (AREA.test(name) && parts.every(isPlace));
+  if (!isWritten) return false;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+const isPlace = (part: string) => PLACE.test(part);
+
+/** Whether the texts of runs have more characters together, as the contract counts them, than so many. */
+export function isTextOver(runs: unknown[], most: number): boolean {
+  const texts = runs.map((run) =>
+    typeof run === 'object' && run !== null && 'text' in run && typeof run.text === 'string'
+      ? run.text
+      : '',
+  );
+  const units = texts.reduce((sum, text) => sum + text.length, 0);
+  // An emoji of two UTF-16 units is one character.
+  return units > most && texts.reduce((sum, text) => sum + Array.from(text).length, 0) > most;
+}
+
+/** The places in a list at which a property has a value that it had before; ids in any letter case. */
+export function repeatsOf(items: unknown[], property: string): number[] {
+  const seen = new Set<unknown>();
+  return items.flatMap((item, index) => {
+    const value: unknown =
+      typeof item === 'object' && item !== null ? Reflect.get(item, property) : undefined;
+    if (value === undefined) return [];
+    const known = typeof value === 'string' ? value.toLowerCase() : value;
+    if (seen.has(known)) return [index];
+    seen.add(known);
+    return [];
+  });
+}

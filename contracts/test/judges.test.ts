@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
+
+describe('a time zone', () => {
+  it('is every one that Intl lists', () => {
+    expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
+  });
+
+  it.each([
+    'UTC',
+    'GMT0',
+    'EST5EDT',
+    'NZ-CHAT',
+    'US/East-Indiana',
+    'Europe/Kiev',
+    'Europe/Kyiv',
+    'Asia/Calcutta',
+    'Australia/ACT',
+    'America/Knox_IN',
+    'America/Port-au-Prince',
+    'Africa/Dar_es_Salaam',
+    'Antarctica/DumontDUrville',
+    'Antarctica/McMurdo',
+    'Etc/GMT-14',
+    'America/Argentina/ComodRivadavia',
+  ])('is the zone or the link %s of the IANA database', (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  });
+
+  it.each(['', '+02:00', '-05', 'Z', 'UTC+2', 'Mars/Olympus', 'Europe/Atlantis', 'Etc/Unknown'])(
+    'is not %j',
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+
+  it.each(['PST', 'IST', 'SystemV/PST8', 'localtime', 'posixrules', 'Factory'])(
+    'is not %s, which one language or another knows',
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+
+  it.each(['utc', 'Utc', 'europe/paris', 'EUROPE/PARIS', 'Europe/paris', 'America/Port_Of_Spain'])(
+    'is not %s, in other letter case',
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+});
+
+describe('the text of runs together', () => {
+  const runs = (...texts: unknown[]) => texts.map((text) => ({ text }));
+
+  it('is counted in characters, and only what is text', () => {
+    expect(isTextOver(runs('🖋🖋', 'ab'), 4)).toBe(false);
+    expect(isTextOver(runs('🖋🖋', 'abc'), 4)).toBe(true);
+    expect(isTextOver([...runs('ab', 7, null), null, 'abcdef'], 4)).toBe(false);
+  });
+});
+
+describe('what a list has twice', () => {
+  it('is each item but the first, ids in whatever letter case', () => {
+    const items = [{ id: 'a' }, { id: 'b' }, { id: 'A' }, null, {}, {}, { id: 'a' }];
+    expect(repeatsOf(items, 'id')).toEqual([2, 6]);
+  });
+});

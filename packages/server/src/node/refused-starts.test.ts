@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockFolder } from './database/lock-folder.ts';
+import { freePort } from './testing/free-port.ts';
+import { startProgram, temporaryFolder, type Program } from './testing/programs.ts';
+import {
+  refusal,
+  settings,
+  settingsOnPostgres,
+  start,
+  type Environment,
+} from './testing/starts.ts';
+
+/** As `pnpm start` does it: with something to build between the settings and the start. */
+function startWithBuild(environment: Environment): Program {
+  const program = `
+    import { run } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    await run(async (say) => say('Building the app…'));`;
+  return startProgram('--input-type=module', ['--eval', program], environment);
+}
+
+/** Takes a port, as another program or as a provider that says nothing of itself. */
+async function listenOn(port: number): Promise<void> {
+  const server = createServer((_, response) => response.end('{}'));
+  onTestFinished(() => void server.close());
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+}
+
+describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+  test('when its port is taken', async () => {
+    const environment = await settingsOnPostgres();
+    await listenOn(Number(environment['PORT']));
+    expect(await refusal(start(environment))).toBe(
+      `Port ${environment['PORT'] ?? ''} is taken by another program: stop it, or set PORT to another one.\n`,
+    );
+  });
+
+  test('when the port of the sign-in provider is taken', async () => {
+    const environment = await settingsOnPostgres();
+    await listenOn(Number(environment['LOCAL_SIGN_IN_PORT']));
+    expect(await refusal(start(environment))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+  });
+
+  test('before it builds anything, when a port is taken or the data folder is in use', async () => {
+    const environment = await settings();
+    await listenOn(Number(environment['PORT']));
+    expect(await refusal(startWithBuild(environment))).toContain('is taken by another program');
+
+    const other = await settings();
+    await listenOn(Number(other['LOCAL_SIGN_IN_PORT']));
+    expect(await refusal(startWithBuild(other))).toContain('set LOCAL_SIGN_IN_PORT to another one');
+
+    const held = await settings();
+    prepareDataFolder(held['DATA_DIR'] ?? '');
+    const lock = lockFolder(held['DATA_DIR'] ?? '');
+    expect(await refusal(startWithBuild(held))).toContain('Another Écritoire is already running');
+    lock.release();
+  });
+
+  test('when the data folder is a file', async () => {
+    const file = join(temporaryFolder(), 'data');
+    writeFileSync(file, '');
+    const program = start({ ...(await settings()), DATA_DIR: file });
+    expect(await refusal(program)).toContain(`The data folder ${file} is a file`);
+  });
+
+  test.runIf(existsSync('/proc/self'))(
+    'when the data folder is where none can be made',
+    async () => {
+      const program = start({ ...(await settings()), DATA_DIR: '/proc/data/of/writers' });
+      expect(await refusal(program)).toContain(
+        'The data folder /proc/data/of/writers cannot be made there: correct that, or set DATA_DIR',
+      );
+    },
+  );
+
+  test('when a setting is invalid', async () => {
+    const program = start({ ...(await settings()), PORT: 'http' });
+    expect(await refusal(program)).toBe(
+      'PORT must be a whole number from 1 to 65535, not “http”.\n',
+    );
+  });
+
+  test('when an option is unknown', async () => {
+    expect(await refusal(start(await settings(), ['--fast']))).toContain('The only options are');
+  });
+
+  test('when it is in production without Google', async () => {
+    const program = start({ ...(await settings()), NODE_ENV: 'production' });
+    expect(await refusal(program)).toContain('GOOGLE_CLIENT_ID is required in production');
+  });
+
+  test('when the app has not been built where it is said to be', async () => {
+    const program = start(await settings(), ['--app-folder', join(temporaryFolder(), 'dist')]);
+    expect(await refusal(program)).toContain('run pnpm build first');
+  });
+
+  test('when the sign-in provider is that of another issuer', async () => {
+    const port = await freePort();
+    await listenOn(port);
+    const issuer = `http://127.0.0.1:${String(port)}`;
+    const environment = await settingsOnPostgres();
+    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
+    expect(await refusal(program)).toContain(`is not that of ${issuer}`);
+  });
+
+  test('when the database cannot be reached', async () => {
+    const url = `postgres://writer:secret@127.0.0.1:${String(await freePort())}/desk`;
+    const said = await refusal(start({ ...(await settings()), DATABASE_URL: url }));
+    expect(said).toContain('The database of DATABASE_URL refuses connections');
+    expect(said).not.toContain('secret');
+  });
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createPostgresDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
+import { startProgram, temporaryFolder, type Program } from './programs.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+/** What it says last, with its address. */
+export const READY = 'Écritoire is ready at';
+
+export type Environment = Record<string, string>;
+
+/** Settings with which the product starts, on free ports and a folder of its own. */
+export async function settings(): Promise<Environment> {
+  return {
+    PORT: String(await freePort()),
+    LOCAL_SIGN_IN_PORT: String(await freePort()),
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** The same on PostgreSQL, which is open at once. */
+export async function settingsOnPostgres(): Promise<Environment> {
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(drop);
+  return { ...(await settings()), DATABASE_URL: url };
+}
+
+export const start = (environment: Environment, parameters = ['--api-only']): Program =>
+  startProgram(MAIN, parameters, environment);
+
+/** What it said when it could not start: one sentence, after which it ended with 1. */
+export async function refusal(program: Program): Promise<string> {
+  expect(await program.ended).toBe(1);
+  const said = program
+    .output()
+    .replace('Opening the database…\n', '')
+    .replace(/^The database is brought up to date: .+\n/m, '');
+  expect(said).toMatch(/^[^\n]+\.\n$/);
+  return said;
+}
