@@ -1743,6 +1743,14 @@ type RootTranslation = {
 		 */
 		pausedText: string
 		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​ ​o​r​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​d​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​:​ ​s​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		endedElsewhere: string
+		/**
+		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​p​a​u​s​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​ ​o​r​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​d​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​:​ ​r​e​s​u​m​e​ ​i​t​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		pausedElsewhere: string
+		/**
 		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
 		 */
 		startSession: string
@@ -5603,6 +5611,14 @@ export type TranslationFunctions = {
 		 * The session is paused. Resume it to keep writing.
 		 */
 		pausedText: () => LocalizedString
+		/**
+		 * The session was ended in another window or on another device. What you had typed is kept here: start a session to go on.
+		 */
+		endedElsewhere: () => LocalizedString
+		/**
+		 * The session was paused in another window or on another device. What you had typed is kept here: resume it to go on.
+		 */
+		pausedElsewhere: () => LocalizedString
 		/**
 		 * Start a session
 		 */
