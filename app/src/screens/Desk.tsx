@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ConflictPanel, goToFirstConflict, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
+import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
 /**
@@ -59,12 +60,13 @@ export type DeskProps = {
 /** Under the title: how many words there are, and whether they are safe. */
 export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'>) {
   const { saving: texts } = useI18n().LL;
+  const wordsOf = useSavingWords();
   return (
     <Stack media="screen">
       <Inline gap={1} justify="between" collapse="small">
         {words}
         <Inline gap={3}>
-          <SaveIndicator state={saving.state} label={texts[saving.state]()} />
+          <SaveIndicator state={saving.state} label={wordsOf(saving.state)} />
           {saving.state === 'error' && !saving.isGone ? (
             // As high as the words beside it, and narrow enough for any screen: nothing moves.
             <Inline gap={1}>

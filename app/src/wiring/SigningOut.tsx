@@ -69,6 +69,7 @@ async function countLeftBehind(userId: string): Promise<LeftBehind> {
   const inMemory = documentsInMemoryOnly();
   // What cannot be read cannot be asked about: it stays where it is.
   const queued = await listQueued(userId).catch(() => []);
-  const stored = queued.filter(({ documentId }) => !inMemory.has(documentId));
+  // What is left of a document that is no more waits for no sign-in.
+  const stored = queued.filter(({ documentId, isGone }) => !isGone && !inMemory.has(documentId));
   return { stored: stored.length, lost: inMemory.size };
 }

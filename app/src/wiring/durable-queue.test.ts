@@ -131,7 +131,9 @@ describe('the durable queue', () => {
     const failed = await openDurableQueue(owner);
     expect(failed.restored).toEqual(nothing);
     full.mockRestore();
-    expect(await listQueued(owner.userId)).toEqual([{ documentId: 'd1', isOpenElsewhere: false }]);
+    expect(await listQueued(owner.userId)).toEqual([
+      { documentId: 'd1', isOpenElsewhere: false, isGone: false },
+    ]);
 
     const later = await openDurableQueue(owner);
     expect(later.restored).toEqual(waiting);

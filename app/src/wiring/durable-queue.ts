@@ -2,6 +2,7 @@ import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
 import { emptyQueue } from '@ecritoire/machines/auto-save';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { forgetGone, isGone } from './gone-documents.ts';
 import { forgetLastWords, keepLastWords, lastWordsOf, tabsWithLastWords } from './last-words.ts';
 import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
@@ -60,15 +61,20 @@ export async function openDurableQueue(owner: {
   }
 }
 
+/** A document of which this device holds something that the server has not acknowledged. */
+export type Queued = {
+  documentId: string;
+  /** A page has it open, whose auto-save sends it: the lock of its queue tells. */
+  isOpenElsewhere: boolean;
+  /** It is no more: nothing of it can be sent. */
+  isGone: boolean;
+};
+
 /**
- * The documents of which this device holds something that the server has not acknowledged; none on
- * a device without storage. One that a page has open is sent by its own auto-save: the lock of its
- * queue tells.
+ * All of them; none on a device without storage.
  * @throws when what is stored cannot be read now.
  */
-export async function listQueued(
-  userId: string,
-): Promise<{ documentId: string; isOpenElsewhere: boolean }[]> {
+export async function listQueued(userId: string): Promise<Queued[]> {
   const database = await openDatabase().catch(() => null);
   if (database === null) return [];
   const all = IDBKeyRange.bound([userId], [userId, []]);
@@ -81,22 +87,44 @@ export async function listQueued(
     held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
   const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
   const ids = new Set(tabs.map(([, documentId]) => documentId));
-  return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
+  return [...ids].map((documentId) => ({
+    documentId,
+    isOpenElsewhere: isHeld(documentId),
+    isGone: isGone({ userId, documentId }),
+  }));
 }
 
 /**
- * Drops whatever waits of a writer, whose account is no more.
+ * What the tabs that are closed have left of one document.
+ * @throws when what is stored cannot be read now.
+ */
+export async function readQueued(owner: { userId: string; documentId: string }): Promise<Queue[]> {
+  const database = await openDatabase();
+  try {
+    const tabs = await tabsWith(database, [owner.userId, owner.documentId]);
+    return await Promise.all(tabs.map((tab) => read(database, tab)));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Drops whatever waits of a writer, whose account is no more, or of one document alone.
  * @throws never: a device without storage holds nothing.
  */
-export async function forgetQueued(userId: string): Promise<void> {
-  tabsWithLastWords(userId).forEach(forgetLastWords);
+export async function forgetQueued(userId: string, documentId?: string): Promise<void> {
+  const queued = await listQueued(userId).catch(() => []);
+  for (const { documentId: id } of queued) {
+    if (id === (documentId ?? id)) forgetGone({ userId, documentId: id });
+  }
+  tabsWithLastWords(userId, documentId).forEach(forgetLastWords);
   try {
     const database = await openDatabase();
-    const all = IDBKeyRange.bound([userId], [userId, []]);
+    const all = documentId === undefined ? [userId] : [userId, documentId];
     const stores = ['changes', 'batches'] as const;
-    await Promise.all(stores.map((store) => database.delete(store, all))).finally(() =>
-      database.close(),
-    );
+    await Promise.all(
+      stores.map((store) => database.delete(store, IDBKeyRange.bound(all, [...all, []]))),
+    ).finally(() => database.close());
   } catch {
     // Nothing was kept here.
   }
@@ -202,16 +230,8 @@ async function findOrphan(
   owner: Owner,
   own: TabKey,
 ): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
-  const [changeKeys, batchKeys] = await Promise.all([
-    database.getAllKeys('changes', under(owner)),
-    database.getAllKeys('batches', under(owner)),
-  ]);
-  const [userId, documentId] = owner;
-  const leftTabs = tabsWithLastWords(userId).filter((tab) => tab[1] === documentId);
-  const tabIds = new Set([...changeKeys, ...batchKeys, ...leftTabs].map(([, , tabId]) => tabId));
-  tabIds.delete(own[2]);
-  for (const tabId of tabIds) {
-    const tab: TabKey = [...owner, tabId];
+  for (const tab of await tabsWith(database, owner)) {
+    if (tab[2] === own[2]) continue;
     const lock = await holdLock(lockName(tab), reloadGrace);
     if (!lock) continue;
     const queue = await read(database, tab).catch((error: unknown) => {
@@ -225,6 +245,16 @@ async function findOrphan(
     await discard(database, tab).finally(lock.release);
   }
   return null;
+}
+
+/** Every tab that has stored something of a document. */
+async function tabsWith(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<TabKey[]> {
+  const [changeKeys, batchKeys] = await Promise.all([
+    database.getAllKeys('changes', under(owner)),
+    database.getAllKeys('batches', under(owner)),
+  ]);
+  const tabs = [...changeKeys, ...batchKeys, ...tabsWithLastWords(...owner)];
+  return [...new Set(tabs.map(([, , tabId]) => tabId))].map((tabId) => [...owner, tabId]);
 }
 
 /** Drops all that a closed tab has left. */

@@ -32,7 +32,7 @@ test('what was typed in the instant before a page is left is found by the next o
   queue.keepLastWords(typed('Il était une fois'));
   queue.close();
   expect(await listQueued(owner.userId)).toEqual([
-    { documentId: owner.documentId, isOpenElsewhere: false },
+    { documentId: owner.documentId, isOpenElsewhere: false, isGone: false },
   ]);
   expect(await found()).toEqual(typed('Il était une fois'));
   expect(Object.keys(localStorage)).toEqual([]);

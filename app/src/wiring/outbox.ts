@@ -38,23 +38,23 @@ const retryDelays = { first: 5000, longest: 60_000 } as const;
  */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { userId, canSend, onSent } = options;
-  /** What was tried in vain, and is not asked again before its document was opened. */
-  const settled = new Map<string, 'gone' | 'undecided'>();
+  /** Documents that wait for their writer, and are not asked about again before they were opened. */
+  const undecided = new Set<string>();
   let lastTurn: Promise<unknown> = Promise.resolve();
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function waiting(): Promise<{ documentIds: string[]; isUndecided: boolean }> {
     const queued = await listQueued(userId);
-    const closed = queued.filter(({ documentId, isOpenElsewhere }) => {
+    const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
       const isOpen = isOpenElsewhere || isInUse({ userId, documentId });
-      if (isOpen) settled.delete(documentId);
-      return !isOpen;
+      if (isOpen) undecided.delete(documentId);
+      return !isOpen && !isGone;
     });
     const ids = closed.map(({ documentId }) => documentId);
     return {
-      documentIds: ids.filter((documentId) => !settled.has(documentId)),
-      isUndecided: ids.some((documentId) => settled.get(documentId) === 'undecided'),
+      documentIds: ids.filter((documentId) => !undecided.has(documentId)),
+      isUndecided: ids.some((documentId) => undecided.has(documentId)),
     };
   }
 
@@ -70,7 +70,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
         const outcome = await sendUnlessInUse(owner, (signal) =>
           sendDocument({ ...options, documentId, onSaved: () => {} }, signal, onSent),
         );
-        if (outcome === 'gone' || outcome === 'undecided') settled.set(documentId, outcome);
+        if (outcome === 'undecided') undecided.add(documentId);
         if (outcome === 'unsent') return 'unsent';
       }
     } finally {
@@ -119,7 +119,7 @@ async function sendDocument(
   options: SavingOptions,
   signal: AbortSignal,
   onSent: () => void,
-): Promise<Sending | 'gone'> {
+): Promise<Sending> {
   const queue = await openDurableQueue(options);
   if (signal.aborted || isAllSaved(queue.restored)) {
     queue.close();
@@ -146,7 +146,8 @@ async function sendDocument(
   channel.close();
   if (signal.aborted) return 'sent';
   if (snapshot.hasTag('saved')) return sendDocument(options, signal, onSent);
-  if (snapshot.hasTag('gone')) return 'gone';
+  // What is left of it is no more to be sent, and noted as that.
+  if (snapshot.hasTag('gone')) return 'sent';
   const isUndecided = snapshot.hasTag('conflict') || snapshot.matches({ remote: 'refused' });
   return isUndecided ? 'undecided' : 'unsent';
 }

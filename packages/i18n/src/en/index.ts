@@ -576,6 +576,7 @@ const en = {
   documents: {
     title: 'Documents',
     lead: 'All your texts, the last changed first.',
+    projectLead: 'The texts of this project, in its own order.',
     new: 'New document',
     shown: '{count|number} {{document|documents}} shown',
     listLabel: 'Documents',
@@ -590,6 +591,8 @@ const en = {
     showAll: 'Show all documents',
     failedTitle: 'The documents could not be loaded',
     newTitle: 'New document',
+    allProjects: 'All projects',
+    projectEmptyText: 'This project holds no text yet.',
     project: 'Project',
     chooseProject: 'Choose a project',
     newProject: 'In a new project…',
@@ -604,6 +607,7 @@ const en = {
     kept: 'Kept on this device',
     error: 'Could not save',
     offline: 'Offline: kept on this device',
+    unreachable: 'Server unreachable: kept on this device',
     conflict: 'Changed elsewhere',
     retry: 'Save now',
     copy: 'Copy the text',
@@ -645,6 +649,14 @@ const en = {
       strike: 'strikethrough',
     },
     gone: 'This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.',
+  },
+  goneWords: {
+    title: 'Words of a deleted text are kept on this device',
+    quote: '“{excerpt}”',
+    text: 'The text was deleted before all of it had been saved. Copy what you want to keep.',
+    drop: 'Delete these words',
+    dropTitle: 'Delete these words?',
+    dropText: 'They are nowhere else. This cannot be undone.',
   },
   session: {
     barLabel: 'Writing session',
@@ -928,6 +940,13 @@ const en = {
     ownText: 'Send this link to the person you would like to invite: it is still open.',
     backToSettings: 'Back to the settings',
   },
+  author: {
+    title: 'Author',
+    lead: 'What {name} has published and you may read, newest first.',
+    back: 'Authors you read',
+    listLabel: 'Texts by {name}',
+    nothing: 'Nothing has been published yet.',
+  },
   signOut: {
     title: 'Some words are not saved yet',
     text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
@@ -991,6 +1010,7 @@ const en = {
       refreshTokenInvalid: 'Token refresh failed. Please try again.',
       email_not_verified: 'Your email is not verified with Google.',
       accountDeactivated: 'Your account has been deactivated. Please contact support.',
+      signedOutEverywhere: 'Signed out everywhere: other devices follow within 15 minutes.',
       toasts: {
         signInFailed: 'Google authentication failed. Please try again.',
         signOutFailed: 'An error occurred while signing out.',
