@@ -2,7 +2,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx';
-import { chapter, documents, entries, projects } from './testing/story-data.ts';
+import { chapter, documents, entries, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
 
 const shown = {
@@ -86,7 +86,7 @@ export const NothingFound: Story = {
   },
 };
 
-const [{ id: projectId = '' } = {}] = projects;
+const projectId = novel.id;
 
 export const OfOneProject: Story = {
   name: 'The texts of one project, where there are none yet, lead back to all',

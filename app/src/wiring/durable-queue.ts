@@ -253,8 +253,10 @@ async function tabsWith(database: IDBPDatabase<QueueSchema>, owner: Owner): Prom
     database.getAllKeys('changes', under(owner)),
     database.getAllKeys('batches', under(owner)),
   ]);
-  const tabs = [...changeKeys, ...batchKeys, ...tabsWithLastWords(...owner)];
-  return [...new Set(tabs.map(([, , tabId]) => tabId))].map((tabId) => [...owner, tabId]);
+  const [userId, documentId] = owner;
+  const tabs = [...changeKeys, ...batchKeys, ...tabsWithLastWords(userId, documentId)];
+  const tabIds = new Set(tabs.map(([, , tabId]) => tabId));
+  return [...tabIds].map((tabId) => [userId, documentId, tabId]);
 }
 
 /** Drops all that a closed tab has left. */
