@@ -130,7 +130,7 @@ test('the list of documents can be that of one project, which is in its address'
   await page.reload();
   await expect(project).toContainText('La Maison');
   await expect(found).toHaveText([/^deux/]);
-  await page.goto(`/app/documents?projectId=${tales}`);
+  await page.goto(`/app/documents?projectId=${tales}&utm_source=lettre`);
   await expect(found).toHaveText([/^zéro/]);
   await page.goto(`/app/documents?projectId=${bare}`);
   await expect(page.getByText(texts.documents.projectEmptyText)).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
 import {
   ask,
@@ -146,6 +147,7 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   await reader.getByRole('link', { name }).click();
   await expect(reader).toHaveURL(/\/app\/authors\//);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
+  await expectAccessible(reader, 'an author');
   await reader.getByRole('link', { name: 'Pluie' }).click();
   await expect(reader.getByText('Il pleut.')).toBeVisible();
   await reader.goto('/app/settings');

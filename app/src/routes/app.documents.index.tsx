@@ -1,10 +1,10 @@
 import { foundDocumentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
-import * as limits from '@ecritoire/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { DocumentsScreen, type DocumentFilter } from '../screens/DocumentsScreen.tsx';
+import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
 import { focusPageHeading } from '../wiring/arrival.ts';
+import { documentFilterIn } from '../wiring/document-filter-in.ts';
 import { GoneWords } from '../wiring/GoneWords.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
@@ -13,16 +13,9 @@ import { useDocumentList } from '../wiring/use-document-list.ts';
 import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
-  // Whether there is such a project is for the server to say.
-  validateSearch: ({ search, projectId }): DocumentFilter => {
-    const wanted =
-      typeof search === 'string' ? search.trim().slice(0, limits.listDocuments.search) : '';
-    return {
-      ...(wanted === '' ? {} : { search: wanted }),
-      ...(typeof projectId === 'string' ? { projectId } : {}),
-    };
-  },
-  loaderDeps: ({ search: filter }) => filter,
+  validateSearch: documentFilterIn,
+  // The router hands on whatever else an address has.
+  loaderDeps: ({ search }) => documentFilterIn(search),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
   loader: ({ context: { studio }, deps: filter }) => {
     void studio.queryClient.prefetchInfiniteQuery(foundDocumentsQuery(studio.api, filter));
@@ -34,7 +27,7 @@ function DocumentsPage() {
   const { api } = useStudio();
   const navigate = Route.useNavigate();
   const openTool = useOpenTool();
-  const filter = Route.useSearch();
+  const filter = documentFilterIn(Route.useSearch());
   const { data: projects = [] } = useQuery(projectChoicesQuery(api));
   const [search, onSearch] = useTypedSearch(filter.search ?? '', (text) => {
     const { search: _, ...others } = filter;
