@@ -1,7 +1,7 @@
 import { usePart } from '@ecritoire/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { focusLostHeading } from './arrival.ts';
-import { forgetQueued } from './durable-queue.ts';
+import { forgetQueued } from './queued-documents.ts';
 import { goneWordsQuery } from './gone-words.ts';
 import { useUser } from './studio.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
 import { documentsInMemoryOnly, leaveWithoutAsking, putAwayOpenDocuments } from './auto-save.ts';
-import { listQueued } from './durable-queue.ts';
+import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';
 
 const loadDialog = () => import('../screens/SignOutDialog.tsx');

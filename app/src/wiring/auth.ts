@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { cookieTokens } from './cookies.ts';
-import { forgetQueued } from './durable-queue.ts';
+import { forgetQueued } from './queued-documents.ts';
 import { withOwnZone } from './own-zone.ts';
 import type { ToastsActor } from './toasts.ts';
 

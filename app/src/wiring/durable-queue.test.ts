@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued } from './queued-documents.ts';
 
 const owner = { userId: 'u1', documentId: 'd1' };
 const nothing: Queue = { inFlight: null, pending: {} };

@@ -1,20 +1,10 @@
-import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
+import type { Queue } from '@ecritoire/machines/auto-save';
 import { emptyQueue } from '@ecritoire/machines/auto-save';
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { forgetGone, isGone } from './gone-documents.ts';
-import { forgetLastWords, keepLastWords, lastWordsOf, tabsWithLastWords } from './last-words.ts';
+import { forgetLastWords, keepLastWords } from './last-words.ts';
 import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
-
-type Owner = [userId: string, documentId: string];
-
-interface QueueSchema extends DBSchema {
-  /** The newest unacknowledged change of each paragraph. */
-  changes: { key: [...TabKey, paragraphId: string]; value: Change };
-  /** The batch in flight, with its idempotency key. */
-  batches: { key: TabKey; value: Batch };
-}
+import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
+import type { Owner, QueueDatabase } from './queue-database.ts';
 
 export type DurableQueue = {
   /** What an earlier visit to this document left unacknowledged. */
@@ -61,76 +51,7 @@ export async function openDurableQueue(owner: {
   }
 }
 
-/** A document of which this device holds something that the server has not acknowledged. */
-export type Queued = {
-  documentId: string;
-  /** A page has it open, whose auto-save sends it: the lock of its queue tells. */
-  isOpenElsewhere: boolean;
-  /** It is no more: nothing of it can be sent. */
-  isGone: boolean;
-};
-
-/**
- * All of them; none on a device without storage.
- * @throws when what is stored cannot be read now.
- */
-export async function listQueued(userId: string): Promise<Queued[]> {
-  const database = await openDatabase().catch(() => null);
-  if (database === null) return [];
-  const all = IDBKeyRange.bound([userId], [userId, []]);
-  const keys = await Promise.all([
-    database.getAllKeys('changes', all),
-    database.getAllKeys('batches', all),
-  ]).finally(() => database.close());
-  const held = (await navigator.locks.query()).held ?? [];
-  const isHeld = (documentId: string) =>
-    held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
-  const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
-  const ids = new Set(tabs.map(([, documentId]) => documentId));
-  return [...ids].map((documentId) => ({
-    documentId,
-    isOpenElsewhere: isHeld(documentId),
-    isGone: isGone({ userId, documentId }),
-  }));
-}
-
-/**
- * What the tabs that are closed have left of one document.
- * @throws when what is stored cannot be read now.
- */
-export async function readQueued(owner: { userId: string; documentId: string }): Promise<Queue[]> {
-  const database = await openDatabase();
-  try {
-    const tabs = await tabsWith(database, [owner.userId, owner.documentId]);
-    return await Promise.all(tabs.map((tab) => read(database, tab)));
-  } finally {
-    database.close();
-  }
-}
-
-/**
- * Drops whatever waits of a writer, whose account is no more, or of one document alone.
- * @throws never: a device without storage holds nothing.
- */
-export async function forgetQueued(userId: string, documentId?: string): Promise<void> {
-  const queued = await listQueued(userId).catch(() => []);
-  for (const { documentId: id } of queued) {
-    if (id === (documentId ?? id)) forgetGone({ userId, documentId: id });
-  }
-  tabsWithLastWords(userId, documentId).forEach(forgetLastWords);
-  try {
-    const database = await openDatabase();
-    const all = documentId === undefined ? [userId] : [userId, documentId];
-    const stores = ['changes', 'batches'] as const;
-    await Promise.all(
-      stores.map((store) => database.delete(store, IDBKeyRange.bound(all, [...all, []]))),
-    ).finally(() => database.close());
-  } catch {
-    // Nothing was kept here.
-  }
-}
-
-async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
+async function openIn(database: QueueDatabase, owner: Owner): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));
   const close = () => {
@@ -172,11 +93,7 @@ async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promis
 }
 
 /** What a closed tab has left becomes this tab's own. */
-async function takeOver(
-  database: IDBPDatabase<QueueSchema>,
-  owner: Owner,
-  tab: TabKey,
-): Promise<Queue> {
+async function takeOver(database: QueueDatabase, owner: Owner, tab: TabKey): Promise<Queue> {
   const orphan = await findOrphan(database, owner, tab);
   if (!orphan) return emptyQueue;
   try {
@@ -198,7 +115,7 @@ async function takeOver(
  * @param replaces a queue of a closed tab that goes in the same stroke.
  */
 async function write(
-  database: IDBPDatabase<QueueSchema>,
+  database: QueueDatabase,
   tab: TabKey,
   before: Queue,
   after: Queue,
@@ -226,7 +143,7 @@ async function write(
 }
 
 async function findOrphan(
-  database: IDBPDatabase<QueueSchema>,
+  database: QueueDatabase,
   owner: Owner,
   own: TabKey,
 ): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
@@ -234,7 +151,7 @@ async function findOrphan(
     if (tab[2] === own[2]) continue;
     const lock = await holdLock(lockName(tab), reloadGrace);
     if (!lock) continue;
-    const queue = await read(database, tab).catch((error: unknown) => {
+    const queue = await readQueue(database, tab).catch((error: unknown) => {
       lock.release();
       throw error;
     });
@@ -247,52 +164,11 @@ async function findOrphan(
   return null;
 }
 
-/** Every tab that has stored something of a document. */
-async function tabsWith(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<TabKey[]> {
-  const [changeKeys, batchKeys] = await Promise.all([
-    database.getAllKeys('changes', under(owner)),
-    database.getAllKeys('batches', under(owner)),
-  ]);
-  const [userId, documentId] = owner;
-  const tabs = [...changeKeys, ...batchKeys, ...tabsWithLastWords(userId, documentId)];
-  const tabIds = new Set(tabs.map(([, , tabId]) => tabId));
-  return [...tabIds].map((tabId) => [userId, documentId, tabId]);
-}
-
 /** Drops all that a closed tab has left. */
-async function discard(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<void> {
+async function discard(database: QueueDatabase, tab: TabKey): Promise<void> {
   await write(database, tab, emptyQueue, emptyQueue, tab);
   forgetLastWords(tab);
 }
 
 /** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
 const reloadGrace = 300;
-
-async function read(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<Queue> {
-  const lastWords = lastWordsOf(tab);
-  if (lastWords) return lastWords;
-  const transaction = database.transaction(['changes', 'batches']);
-  const [changes, inFlight] = await Promise.all([
-    transaction.objectStore('changes').getAll(under(tab)),
-    transaction.objectStore('batches').get(tab),
-  ]);
-  await transaction.done;
-  return {
-    inFlight: inFlight ?? null,
-    pending: Object.fromEntries(changes.map((change) => [change.id, change])),
-  };
-}
-
-/** Every key that starts with the given parts: an array sorts after all strings. */
-const under = (parts: Owner | TabKey) => IDBKeyRange.bound(parts, [...parts, []]);
-
-const lockName = (tab: TabKey) => `ecritoire:queue:${tab.join(':')}`;
-
-async function openDatabase(): Promise<IDBPDatabase<QueueSchema>> {
-  return openDB<QueueSchema>('ecritoire', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('changes');
-      database.createObjectStore('batches');
-    },
-  });
-}

@@ -1,6 +1,6 @@
 import { replay } from '@ecritoire/machines/auto-save';
 import { queryOptions } from '@tanstack/react-query';
-import { listQueued, readQueued } from './durable-queue.ts';
+import { listQueued, readQueued } from './queued-documents.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** The words that this device alone still has of documents that are no more, one document each. */

@@ -1,6 +1,7 @@
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { afterEach, expect, test } from 'vitest';
-import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued } from './queued-documents.ts';
 
 const owner = { userId: crypto.randomUUID(), documentId: crypto.randomUUID() };
 const nothing: Queue = { inFlight: null, pending: {} };

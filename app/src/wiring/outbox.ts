@@ -3,7 +3,8 @@ import { createAutoSave, stored } from './auto-save-actor.ts';
 import type { SavingOptions } from './auto-save-actor.ts';
 import { openDocumentChannel } from './document-channel.ts';
 import { isInUse, sendUnlessInUse } from './documents-in-use.ts';
-import { listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { listQueued } from './queued-documents.ts';
 import { holdLock } from './locks.ts';
 
 /**
