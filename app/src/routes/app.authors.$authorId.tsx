@@ -4,15 +4,24 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { AuthorScreen } from '../screens/AuthorScreen.tsx';
 import { loadMoreOf } from '../wiring/load-more.ts';
+import { assertPage } from '../wiring/page-error.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { itemsPartOf } from '../wiring/part-of.ts';
 import { useStudio } from '../wiring/studio.ts';
 
+const itemsOf = <Item,>({ pages }: { pages: { items: Item[] }[] }): Item[] =>
+  pages.flatMap(({ items }) => items);
+
 export const Route = createFileRoute('/app/authors/$authorId')({
-  loader: async ({ context: { studio }, params: { authorId } }) => {
+  loader: async ({ context: { studio }, params: { authorId }, location }) => {
     const { api, queryClient } = studio;
-    void queryClient.prefetchInfiniteQuery(subscriptionsQuery(api));
-    await queryClient.ensureInfiniteQueryData(authorSessionsQuery(api, authorId));
+    const [published, subscriptions] = await Promise.all([
+      queryClient.ensureInfiniteQueryData(authorSessionsQuery(api, authorId)),
+      queryClient.ensureInfiniteQueryData(subscriptionsQuery(api)),
+    ]);
+    const isSubscribed = itemsOf(subscriptions).some(({ author }) => author.id === authorId);
+    // Of whom one neither reads nor can read anything there is no page.
+    assertPage(isSubscribed || itemsOf(published).length > 0, location.publicHref);
   },
   component: AuthorPage,
 });
@@ -24,10 +33,8 @@ function AuthorPage() {
   const query = useInfiniteQuery(authorSessionsQuery(api, authorId));
   const sessions = itemsPartOf(query);
   const [first] = sessions.status === 'there' ? sessions.data : [];
-  const subscriptions = useInfiniteQuery(subscriptionsQuery(api)).data?.pages ?? [];
-  const subscribed = subscriptions
-    .flatMap(({ items }) => items)
-    .find(({ author }) => author.id === authorId);
+  const subscriptions = useInfiniteQuery(subscriptionsQuery(api)).data ?? { pages: [] };
+  const subscribed = itemsOf(subscriptions).find(({ author }) => author.id === authorId);
   const author = first?.author ?? subscribed?.author ?? null;
   return (
     <>
