@@ -1743,11 +1743,11 @@ type RootTranslation = {
 		 */
 		pausedText: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​ ​o​r​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​d​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​:​ ​s​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n​ ​t​o​ ​g​o​ ​o​n​.
+		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
 		 */
 		endedElsewhere: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​p​a​u​s​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​ ​o​r​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​d​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​:​ ​r​e​s​u​m​e​ ​i​t​ ​t​o​ ​g​o​ ​o​n​.
+		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
 		 */
 		pausedElsewhere: string
 		/**
@@ -5683,11 +5683,11 @@ export type TranslationFunctions = {
 		 */
 		pausedText: () => LocalizedString
 		/**
-		 * The session was ended in another window or on another device. What you had typed is kept here: start a session to go on.
+		 * Session ended elsewhere: what you typed is kept here.
 		 */
 		endedElsewhere: () => LocalizedString
 		/**
-		 * The session was paused in another window or on another device. What you had typed is kept here: resume it to go on.
+		 * Session paused elsewhere: what you typed is kept here.
 		 */
 		pausedElsewhere: () => LocalizedString
 		/**

@@ -489,10 +489,8 @@ const en = {
     sceneBreak: 'Scene break',
     readOnlyText: 'This page is read-only. Start a session to write.',
     pausedText: 'The session is paused. Resume it to keep writing.',
-    endedElsewhere:
-      'The session was ended in another window or on another device. What you had typed is kept here: start a session to go on.',
-    pausedElsewhere:
-      'The session was paused in another window or on another device. What you had typed is kept here: resume it to go on.',
+    endedElsewhere: 'Session ended elsewhere: what you typed is kept here.',
+    pausedElsewhere: 'Session paused elsewhere: what you typed is kept here.',
     startSession: 'Start a session',
     resumeSession: 'Resume the session',
     words: '{words|number} {{word|words}}',

@@ -498,10 +498,8 @@ const fr = {
     sceneBreak: 'Changement de scène',
     readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
-    endedElsewhere:
-      'La séance a été terminée dans une autre fenêtre ou sur un autre appareil. Ce que vous avez tapé est gardé ici : commencez une séance pour continuer.',
-    pausedElsewhere:
-      'La séance a été mise en pause dans une autre fenêtre ou sur un autre appareil. Ce que vous avez tapé est gardé ici : reprenez-la pour continuer.',
+    endedElsewhere: 'Séance terminée ailleurs : ce que vous avez tapé est gardé ici.',
+    pausedElsewhere: 'Séance mise en pause ailleurs : ce que vous avez tapé est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
     words: '{words|number} {{mot|mots}}',
