@@ -155,6 +155,11 @@ conflictTest(
     const [language] = languages;
     const { texts } = language;
     await changeInBoth(language);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(language.texts.saving.conflictTitle).first()).toBeHidden();
+    await expect(page.getByText(theirs, { exact: true })).toBeHidden();
+    await expect(editor(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
 
     await page.keyboard.press('Enter');
     await page.keyboard.type('Un autre paragraphe.');

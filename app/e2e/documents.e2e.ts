@@ -98,6 +98,52 @@ test('documents are made with their first project, and found by title and text f
   await expect(editor(page)).toHaveAttribute('lang', 'en');
 });
 
+test('the list of documents can be that of one project, which is in its address', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+  const { texts } = french;
+  await openHome(page, '', email);
+  const novel = await projectWith(page, 'La Maison', ['un', 'deux']);
+  const tales = await projectWith(page, 'Nouvelles', ['zéro']);
+  const bare = await projectWith(page, 'Poèmes', []);
+  const found = page.getByRole('list', { name: texts.documents.listLabel }).getByRole('listitem');
+  const project = page.getByRole('button', { name: texts.documents.project });
+  const choose = async (name: string) => {
+    await project.click();
+    await page.getByRole('option', { name }).click();
+  };
+  await page.goto('/app/documents');
+  await expect(found).toHaveCount(3);
+  await choose('La Maison');
+  await expect(page).toHaveURL(`/app/documents?projectId=${novel}`);
+  await expect(found).toHaveText([/^un/, /^deux/]);
+  await page.getByRole('searchbox').fill('deu');
+  await expect(found).toHaveText([/^deux/]);
+  await choose('Nouvelles');
+  const nothing = fill(texts.documents.nothingTitle, { search: 'deu' });
+  await expect(page.getByText(nothing)).toBeVisible();
+  await page.goBack();
+  await expect(found).toHaveText([/^deux/]);
+  await page.reload();
+  await expect(project).toContainText('La Maison');
+  await expect(found).toHaveText([/^deux/]);
+  await page.goto(`/app/documents?projectId=${tales}&utm_source=lettre`);
+  await expect(found).toHaveText([/^zéro/]);
+  await page.goto(`/app/documents?projectId=${bare}`);
+  await expect(page.getByText(texts.documents.projectEmptyText)).toBeVisible();
+  await page.getByRole('button', { name: texts.documents.showAll }).click();
+  await expect(page).toHaveURL('/app/documents');
+  await expect(found).toHaveCount(3);
+
+  await page.goto(`/app/documents?projectId=${crypto.randomUUID()}`);
+  await expect(page.getByText(texts.messages.projects.notFound)).toBeVisible();
+  await page.getByRole('button', { name: texts.documents.showAll }).click();
+  await expect(found).toHaveCount(3);
+});
+
 test('a project keeps its documents in order: dragged, by keys, renamed, moved elsewhere, deleted', async ({
   page,
   email,

@@ -28,12 +28,14 @@ test('no address of the app shows a writer anything of another', async ({
   openBrowser,
   complaints,
 }) => {
-  complaints.expect(failed(404, /\/api\//), /ApiError: HTTP 404/);
+  complaints.expect(failed(404, /\/api\//), /ApiError: HTTP 404/, /PageNotFound/);
   await signInByHttp(owner, '', email);
   const written = await writtenSession(owner, { text: secret, title: secret, outcome: 'publish' });
   await ask(owner, 'PATCH', `/api/documents/${written.documentId}`, { title: secret });
   await ask(owner, 'PATCH', `/api/projects/${written.projectId}`, { name: secret });
+  const { id: authorId } = await ask<{ id: string }>(owner, 'GET', '/api/auth/me');
   const ids: Record<string, string> = {
+    $authorId: authorId,
     $sessionId: written.id,
     $documentId: written.documentId,
     $projectId: written.projectId,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
 import {
   ask,
@@ -140,6 +141,18 @@ test('an invited reader signs in, accepts and reads what subscribers may', async
   await expect(reader.getByRole('heading', { level: 1 })).toBeFocused();
   await reader.getByRole('link', { name: 'Pluie' }).click();
   await expect(reader.getByText('Il pleut.')).toBeVisible();
+  // From home they find it again by themselves.
+  await reader.goto('/app/home');
+  const name = email.split('@')[0] ?? '';
+  await reader.getByRole('link', { name }).click();
+  await expect(reader).toHaveURL(/\/app\/authors\//);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
+  await expectAccessible(reader, 'an author');
+  await reader.getByRole('link', { name: 'Pluie' }).click();
+  await expect(reader.getByText('Il pleut.')).toBeVisible();
+  await reader.goto('/app/settings');
+  await reader.getByRole('link', { name }).click();
+  await expect(reader.getByRole('link', { name: 'Pluie' })).toBeVisible();
   await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(invitation.invalidHeading);
   const [, token = 'none'] = link.split('#');

@@ -75,7 +75,7 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
 
   await page.route(/\/paragraphs$/, (route) => route.abort());
   await page.keyboard.type(' Last words.');
-  await expect(page.getByText(english.texts.saving.offline).first()).toBeVisible();
+  await expect(page.getByText(english.texts.saving.unreachable).first()).toBeVisible();
   await chooseInAccount(other, english.texts, email, english.texts.navigation.signOut);
   await other.getByRole('button', { name: english.texts.signOut.confirm }).click();
   await expect(other).toHaveURL('/en');
@@ -155,6 +155,7 @@ test('signing out everywhere ends another browser’s session at its next refres
   await openHome(other, '', email);
   await chooseInAccount(page, french.texts, email, french.texts.navigation.signOutEverywhere);
   await expect(page).toHaveURL('/');
+  await expect(page.getByText(french.texts.messages.auth.signedOutEverywhere)).toBeVisible();
 
   await other.getByRole('link', { name: french.texts.navigation.projects }).click();
   await expect(other).toHaveURL('/app/projects');
@@ -229,4 +230,46 @@ test('signing out shows at once that it waits for the last words', async ({ page
   await question.getByRole('button', { name: texts.signOut.confirm }).click();
   await expect(waiting).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('words of a deleted document are waited for no more: they are offered, to be copied or dropped', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  const path = `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
+  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
+  await fetch(new URL(path, page.url()), { method: 'DELETE', headers: { authorization } });
+  await page.keyboard.type('Trop tard.');
+  await expect(page.getByRole('alert')).toContainText(texts.saving.gone);
+
+  await page.goto('/app/home');
+  const offer = page.getByRole('status').filter({ hasText: texts.goneWords.title });
+  await expect(offer).toContainText('Trop tard.');
+  const saves = requestsOf(page, `${path}/paragraphs`);
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await expect(page).toHaveURL('/');
+  await openHome(page, '', email);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await offer.getByRole('button', { name: texts.saving.copy }).click();
+  await expect(offer.getByRole('button', { name: texts.saving.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Trop tard.');
+
+  await page.goto('/app/documents');
+  await offer.getByRole('button', { name: texts.goneWords.drop }).click();
+  const question = page.getByRole('alertdialog', { name: texts.goneWords.dropTitle });
+  await question.getByRole('button', { name: texts.goneWords.drop }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(texts.documents.emptyTitle)).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(saves).toEqual([]);
 });

@@ -82,14 +82,48 @@ test('what one window does to the session, the other shows at once', async ({
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
   const bar = page.getByRole('region', { name: texts.session.barLabel });
   await bar.getByRole('button', { name: texts.session.pause }).click();
-  await expect(other.getByRole('main').getByText(texts.document.pausedText)).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText(texts.document.pausedElsewhere);
   await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
   await bar.getByRole('button', { name: texts.session.resume }).click();
   await expect(editor(other)).toHaveAttribute('contenteditable', 'true');
   await bar.getByRole('button', { name: texts.session.stop }).click();
   await expect(editor(other)).toHaveAttribute('contenteditable', 'false');
-  await expect(other.getByRole('main').getByText(texts.document.readOnlyText)).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText(texts.document.endedElsewhere);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
+
+for (const [{ name, prefix, texts }, button, told, go] of [
+  [french, 'stop', 'endedElsewhere', 'startSession'],
+  [english, 'pause', 'pausedElsewhere', 'resumeSession'],
+] as const) {
+  test(`whoever types on as another window’s ${button} ends the writing keeps every letter, in ${name}`, async ({
+    page,
+    context,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(409, /\/paragraphs/));
+    await openNewDocument(page, { prefix }, email);
+    await startSession(page, texts);
+    await page.keyboard.type('Il pleuvait pendant que l’a');
+    await expectSaved(page, texts);
+    const other = await context.newPage();
+    await other.goto(`${prefix}/app/home`);
+    const bar = other.getByRole('region', { name: texts.session.barLabel });
+    await bar.getByRole('button', { name: texts.session[button], exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(texts.document[told]);
+
+    const rest = 'utre fenêtre terminait la séance, sans que personne lève les yeux.';
+    await page.keyboard.type(rest, { delay: 20 });
+    await expect(editor(page)).toHaveText(`Il pleuvait pendant que l’a${rest}`);
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
+    await page.reload();
+    await expect(page.getByText(texts.document.waitingWords)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: texts.document[go] }).click();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual([`Il pleuvait pendant que l’a${rest}`]);
+  });
+}
 
 /** Holds back what makes a text, as a slow network does. */
 async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {

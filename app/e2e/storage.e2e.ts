@@ -9,6 +9,7 @@ import {
   openHome,
   openNewDocument,
   paragraphsOnServer,
+  signIn,
   startSession,
   test,
   type Page,
@@ -77,6 +78,27 @@ test('there, words that no network took yet outlive the page they were typed on'
   await page.goto(address);
   await expect(editor(page)).toHaveText('Nulle part ailleurs.');
   expect(await paragraphsOnServer(page)).toEqual(['Nulle part ailleurs.']);
+});
+
+test('where only the page holds the words, an expired sign-in says so, and takes nobody away from it', async ({
+  page,
+  context,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(401, /\/api\//));
+  await refuseStorage(page);
+  await openNewDocument(page, { prefix }, email);
+  await startSession(page, texts);
+  await context.clearCookies();
+  await page.keyboard.type('Ici seulement.');
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  await expect(bar.getByRole('alert')).toContainText(texts.expired.inPageOnly);
+  await expect(bar).not.toContainText(texts.expired.kept);
+  const other = await context.newPage();
+  await signIn(other, texts, prefix, email);
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Ici seulement.']);
 });
 
 networkTest(

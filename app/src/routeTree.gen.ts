@@ -35,6 +35,7 @@ import { Route as AuthLoginRouteImport } from './routes/auth.login.tsx';
 import { Route as PublicArticlesIndexRouteImport } from './routes/_public.articles.index.tsx';
 import { Route as PublicArticlesSlugRouteImport } from './routes/_public.articles.$slug.tsx';
 import { Route as PublicReadSessionIdRouteImport } from './routes/_public.read.$sessionId.tsx';
+import { Route as AppAuthorsAuthorIdRouteImport } from './routes/app.authors.$authorId.tsx';
 import { Route as AppDocumentsIndexRouteImport } from './routes/app.documents.index.tsx';
 import { Route as AppDocumentsDocumentIdRouteImport } from './routes/app.documents.$documentId.tsx';
 import { Route as AppProjectsIndexRouteImport } from './routes/app.projects.index.tsx';
@@ -171,6 +172,11 @@ const PublicReadSessionIdRoute = PublicReadSessionIdRouteImport.update({
   path: '/read/$sessionId',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppAuthorsAuthorIdRoute = AppAuthorsAuthorIdRouteImport.update({
+  id: '/authors/$authorId',
+  path: '/authors/$authorId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppDocumentsIndexRoute = AppDocumentsIndexRouteImport.update({
   id: '/documents/',
   path: '/documents/',
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/read/$sessionId': typeof PublicReadSessionIdRoute;
+  '/app/authors/$authorId': typeof AppAuthorsAuthorIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute;
   '/articles/$slug': typeof PublicArticlesSlugRoute;
   '/read/$sessionId': typeof PublicReadSessionIdRoute;
+  '/app/authors/$authorId': typeof AppAuthorsAuthorIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/_public/articles/$slug': typeof PublicArticlesSlugRoute;
   '/_public/read/$sessionId': typeof PublicReadSessionIdRoute;
+  '/app/authors/$authorId': typeof AppAuthorsAuthorIdRoute;
   '/app/documents/$documentId': typeof AppDocumentsDocumentIdRoute;
   '/app/projects/$projectId': typeof AppProjectsProjectIdRoute;
   '/app/sessions/$sessionId': typeof AppSessionsSessionIdRoute;
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/articles/$slug'
     | '/read/$sessionId'
+    | '/app/authors/$authorId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/articles/$slug'
     | '/read/$sessionId'
+    | '/app/authors/$authorId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/_public/articles/$slug'
     | '/_public/read/$sessionId'
+    | '/app/authors/$authorId'
     | '/app/documents/$documentId'
     | '/app/projects/$projectId'
     | '/app/sessions/$sessionId'
@@ -592,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicReadSessionIdRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/app/authors/$authorId': {
+      id: '/app/authors/$authorId';
+      path: '/authors/$authorId';
+      fullPath: '/app/authors/$authorId';
+      preLoaderRoute: typeof AppAuthorsAuthorIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/app/documents/': {
       id: '/app/documents/';
       path: '/documents';
@@ -682,6 +701,7 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAuthorsAuthorIdRoute: typeof AppAuthorsAuthorIdRoute;
   AppDocumentsDocumentIdRoute: typeof AppDocumentsDocumentIdRoute;
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute;
   AppSessionsSessionIdRoute: typeof AppSessionsSessionIdRoute;
@@ -696,6 +716,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAuthorsAuthorIdRoute: AppAuthorsAuthorIdRoute,
   AppDocumentsDocumentIdRoute: AppDocumentsDocumentIdRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
   AppSessionsSessionIdRoute: AppSessionsSessionIdRoute,

@@ -1,46 +1,51 @@
-import { foundDocumentsQuery } from '@ecritoire/api-client';
-import * as limits from '@ecritoire/contracts/limits';
+import { foundDocumentsQuery, projectChoicesQuery } from '@ecritoire/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
 import { focusPageHeading } from '../wiring/arrival.ts';
+import { documentFilterIn } from '../wiring/document-filter-in.ts';
+import { GoneWords } from '../wiring/GoneWords.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { useStudio } from '../wiring/studio.ts';
 import { useOpenTool } from '../wiring/StudioTools.tsx';
 import { useDocumentList } from '../wiring/use-document-list.ts';
 import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
-  validateSearch: ({ search }): { search?: string } => {
-    const wanted =
-      typeof search === 'string' ? search.trim().slice(0, limits.listDocuments.search) : '';
-    return wanted === '' ? {} : { search: wanted };
-  },
-  loaderDeps: ({ search: { search = '' } }) => ({ search }),
+  validateSearch: documentFilterIn,
+  // The router hands on whatever else an address has.
+  loaderDeps: ({ search }) => documentFilterIn(search),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
-  loader: ({ context: { studio }, deps: { search } }) => {
-    void studio.queryClient.prefetchInfiniteQuery(foundDocumentsQuery(studio.api, search));
+  loader: ({ context: { studio }, deps: filter }) => {
+    void studio.queryClient.prefetchInfiniteQuery(foundDocumentsQuery(studio.api, filter));
   },
   component: DocumentsPage,
 });
 
 function DocumentsPage() {
+  const { api } = useStudio();
   const navigate = Route.useNavigate();
   const openTool = useOpenTool();
-  const { search: wanted = '' } = Route.useSearch();
-  const [search, onSearch] = useTypedSearch(
-    wanted,
-    (text) =>
-      void navigate({
-        search: text === '' ? {} : { search: text },
-        replace: true,
-        resetScroll: false,
-      }),
-  );
+  const filter = documentFilterIn(Route.useSearch());
+  const { data: projects = [] } = useQuery(projectChoicesQuery(api));
+  const [search, onSearch] = useTypedSearch(filter.search ?? '', (text) => {
+    const { search: _, ...others } = filter;
+    void navigate({
+      search: text === '' ? others : { ...others, search: text },
+      replace: true,
+      resetScroll: false,
+    });
+  });
   return (
     <>
       <PageTitle>{useI18n().LL.documents.title()}</PageTitle>
+      <GoneWords />
       <DocumentsScreen
-        list={useDocumentList(wanted)}
+        list={useDocumentList(filter)}
+        filter={filter}
+        onFilter={(search) => void navigate({ search, resetScroll: false })}
+        projects={projects}
         search={search}
         onSearch={onSearch}
         onClear={() => {

@@ -49,7 +49,7 @@ export function ConflictPanel({ conflicts, onResolve }: ConflictPanelProps) {
   };
   if (conflicts.length === 0) return null;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} media="screen">
       <Banner tone="warning" role="alert" title={texts.conflictTitle()}>
         {texts.conflictText()}
       </Banner>

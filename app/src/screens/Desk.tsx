@@ -6,18 +6,29 @@ import {
   FootPrompt,
   SaveIndicator,
   Stack,
+  type FootPromptProps,
   type SaveState,
 } from '@ecritoire/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ConflictPanel, goToFirstConflict, type Conflict, type Keep } from './ConflictPanel.tsx';
 import { DocumentCopy } from './DocumentCopy.tsx';
+import { useSavingWords } from './use-saving-words.ts';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
 /**
  * Why the text can or cannot be changed. While a session is `starting` or `resuming`, one writes
- * already. `waiting` lasts a moment and asks for nothing.
+ * already. `waiting` lasts a moment and asks for nothing. What was done to the session `…Elsewhere`
+ * came over whoever was writing: the keys typed on are kept.
  */
-export type Writability = 'writable' | 'noSession' | 'starting' | 'paused' | 'resuming' | 'waiting';
+export type Writability =
+  | 'writable'
+  | 'noSession'
+  | 'endedElsewhere'
+  | 'starting'
+  | 'paused'
+  | 'pausedElsewhere'
+  | 'resuming'
+  | 'waiting';
 
 /** A text that can be written in: a document, or the entry of a day. */
 export type DeskProps = {
@@ -49,12 +60,13 @@ export type DeskProps = {
 /** Under the title: how many words there are, and whether they are safe. */
 export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'>) {
   const { saving: texts } = useI18n().LL;
+  const wordsOf = useSavingWords();
   return (
     <Stack media="screen">
       <Inline gap={1} justify="between" collapse="small">
         {words}
         <Inline gap={3}>
-          <SaveIndicator state={saving.state} label={texts[saving.state]()} />
+          <SaveIndicator state={saving.state} label={wordsOf(saving.state)} />
           {saving.state === 'error' && !saving.isGone ? (
             // As high as the words beside it, and narrow enough for any screen: nothing moves.
             <Inline gap={1}>
@@ -110,25 +122,15 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
   );
 }
 
-/** At the foot of the window, where it must not lie over the line that is being written. */
-function ConflictNotice({ onConflicts }: { onConflicts: () => void }) {
-  const { saving: texts } = useI18n().LL;
+/** Comes by itself at the foot of the window, where it must not lie over the line that is being written. */
+function Notice(props: Omit<FootPromptProps, 'tone'>) {
   useEffect(() => {
     const line = getSelection()?.focusNode?.parentElement;
     const top = line?.getBoundingClientRect().top ?? -1;
     // A line that has been scrolled away from is left where it is.
     if (top >= 0 && top < innerHeight) line?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return (
-    <FootPrompt
-      tone="warning"
-      icon="arrow-up"
-      actionLabel={texts.toConflicts()}
-      onAction={onConflicts}
-    >
-      {texts.conflictTitle()}
-    </FootPrompt>
-  );
+  return <FootPrompt tone="warning" {...props} />;
 }
 
 type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
@@ -137,10 +139,14 @@ type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'o
 };
 
 function Prompt({ writability, startError, onStart, onResume, onConflicts }: PromptProps) {
-  const { document: texts } = useI18n().LL;
+  const { document: texts, saving } = useI18n().LL;
   switch (writability) {
     case 'writable':
-      return onConflicts ? <ConflictNotice onConflicts={onConflicts} /> : null;
+      return onConflicts ? (
+        <Notice icon="arrow-up" actionLabel={saving.toConflicts()} onAction={onConflicts}>
+          {saving.conflictTitle()}
+        </Notice>
+      ) : null;
     case 'starting':
     case 'resuming':
     case 'waiting':
@@ -150,6 +156,29 @@ function Prompt({ writability, startError, onStart, onResume, onConflicts }: Pro
         <FootPrompt actionLabel={texts.startSession()} onAction={onStart} errorMessage={startError}>
           {texts.readOnlyText()}
         </FootPrompt>
+      );
+    case 'endedElsewhere':
+      return (
+        <Notice
+          key={writability}
+          role="alert"
+          actionLabel={texts.startSession()}
+          onAction={onStart}
+          errorMessage={startError}
+        >
+          {texts.endedElsewhere()}
+        </Notice>
+      );
+    case 'pausedElsewhere':
+      return (
+        <Notice
+          key={writability}
+          role="alert"
+          actionLabel={texts.resumeSession()}
+          onAction={onResume}
+        >
+          {texts.pausedElsewhere()}
+        </Notice>
       );
     case 'paused':
       return (

@@ -132,6 +132,27 @@ export const SessionNotStarted: Story = {
   },
 };
 
+export const SessionEndedElsewhere: Story = {
+  name: 'What was done to the session elsewhere is read out at once, and can be mended',
+  ...reading,
+  args: { writability: 'endedElsewhere' },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button'));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionPausedElsewhere: Story = {
+  ...paused,
+  args: { writability: 'pausedElsewhere' },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button'));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
 export const SessionStarting: Story = {
   ...reading,
   args: { writability: 'starting' },

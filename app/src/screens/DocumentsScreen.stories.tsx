@@ -2,13 +2,13 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx';
-import { chapter, documents, entries } from './testing/story-data.ts';
+import { chapter, documents, entries, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
 
 const shown = {
   state: 'shown' as const,
   documents: [...documents, ...entries],
-  search: '',
+  filter: {},
   more: { hasMore: false, isLoading: false, onLoadMore: fn() },
   isOld: false,
 };
@@ -18,7 +18,16 @@ const meta = {
   component: DocumentsScreen,
   decorators: [inTheStudio('/app/documents')],
   parameters: { layout: 'fullscreen' },
-  args: { list: shown, search: '', onSearch: fn(), onClear: fn(), onCreate: fn() },
+  args: {
+    list: shown,
+    filter: {},
+    onFilter: fn(),
+    projects,
+    search: '',
+    onSearch: fn(),
+    onClear: fn(),
+    onCreate: fn(),
+  },
 } satisfies Meta<typeof DocumentsScreen>;
 export default meta;
 
@@ -46,7 +55,7 @@ const found = chapter.title.slice(2, 8);
 const search = found.toUpperCase();
 
 export const FoundByTitleAndText: Story = {
-  args: { search, list: { ...shown, search } },
+  args: { search, filter: { search }, list: { ...shown, filter: { search } } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem').slice(-shown.documents.length);
     await expect(first?.querySelector('mark')).toHaveTextContent(found);
@@ -55,16 +64,35 @@ export const FoundByTitleAndText: Story = {
 
 export const LookingForSomethingElse: Story = {
   name: 'What was found before is not said to be found by what is looked for now',
-  args: { search: 'zèbre', list: { ...shown, search: 'zèbre', isOld: true } },
+  args: {
+    search: 'zèbre',
+    filter: { search: 'zèbre' },
+    list: { ...shown, filter: { search: 'zèbre' }, isOld: true },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/dans le texte|in the text/i)).toBeNull();
   },
 };
 
 export const NothingFound: Story = {
-  args: { search: 'zèbre', list: { ...shown, documents: [], search: 'zèbre' } },
+  args: {
+    search: 'zèbre',
+    filter: { search: 'zèbre' },
+    list: { ...shown, documents: [], filter: { search: 'zèbre' } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /tous|all documents/ }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+const projectId = novel.id;
+
+export const OfOneProject: Story = {
+  name: 'The texts of one project, where there are none yet, lead back to all',
+  args: { filter: { projectId }, list: { ...shown, documents: [], filter: { projectId } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /tous les doc|all documents/ }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +104,7 @@ function Unreachable(props: DocumentsScreenProps) {
 
 export const SearchFailed: Story = {
   name: 'Documents that did not come are not called a search',
-  args: { search: 'mer' },
+  args: { search: 'mer', filter: { search: 'mer' } },
   render: (args) => <Unreachable {...args} />,
   play: async ({ canvas }) => {
     await expect(

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@ecritoire/contracts';
+import type { DocumentSummary, OperationTypes, Project } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { findFolded } from '@ecritoire/prose';
@@ -11,6 +11,7 @@ import {
   List,
   ListRow,
   SearchField,
+  Select,
   Skeleton,
   Stack,
   Text,
@@ -20,6 +21,13 @@ import { LongList, type LoadMoreProps } from './LongList.tsx';
 import { useFormats } from './use-formats.ts';
 import { RetryButton } from './RetryButton.tsx';
 
+type ListQuery = NonNullable<OperationTypes['listDocuments']['parameters']['query']>;
+
+/** Which documents a list holds: what its address says. */
+export type DocumentFilter = Omit<ListQuery, 'cursor' | 'limit'>;
+
+const isNarrowed = (filter: DocumentFilter) => Object.keys(filter).length > 0;
+
 export type DocumentList =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => unknown }
@@ -27,7 +35,7 @@ export type DocumentList =
       state: 'shown';
       documents: readonly DocumentSummary[];
       /** What they were found by; empty when all are shown. */
-      search: string;
+      filter: DocumentFilter;
       more: LoadMoreProps;
       /** Something else is being looked for, and this is still what was found before. */
       isOld: boolean;
@@ -35,7 +43,11 @@ export type DocumentList =
 
 export type DocumentsScreenProps = {
   list: DocumentList;
-  /** What stands in the field. */
+  filter: DocumentFilter;
+  /** Another project is chosen, or all of them. */
+  onFilter: (filter: DocumentFilter) => void;
+  projects: readonly Pick<Project, 'id' | 'name' | 'type'>[];
+  /** What stands in the field; the list follows a moment later. */
   search: string;
   onSearch: (text: string) => void;
   /** Shows all documents again. */
@@ -46,8 +58,12 @@ export type DocumentsScreenProps = {
 /** Every text of a writer, wherever it belongs. */
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
   const { documents: texts } = useI18n().LL;
+  const isOfProject = props.filter.projectId !== undefined;
   const hasNone =
-    list.state === 'shown' && list.documents.length === 0 && list.search === '' && !list.isOld;
+    list.state === 'shown' &&
+    list.documents.length === 0 &&
+    !isNarrowed(list.filter) &&
+    !list.isOld;
   const create = (
     <Button tone="primary" icon="file-plus" onPress={props.onCreate}>
       {texts.new()}
@@ -58,7 +74,7 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
       <Inline as="header" justify="between" align="end">
         <Stack gap={2}>
           <Heading level={1}>{texts.title()}</Heading>
-          <Text tone="muted">{texts.lead()}</Text>
+          <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
         </Stack>
         {hasNone ? null : create}
       </Inline>
@@ -68,46 +84,85 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
         </EmptyState>
       ) : (
         <Stack gap={4}>
-          <SearchField
-            label={texts.search()}
-            isLabelHidden
-            placeholder={texts.search()}
-            clearLabel={texts.clearSearch()}
-            value={props.search}
-            onChange={props.onSearch}
-            maxLength={limits.listDocuments.search}
-          />
-          <Found list={list} onClear={props.onClear} />
+          <Inline align="end" gap={3} collapse="small" grow="first">
+            <SearchField
+              label={texts.search()}
+              clearLabel={texts.clearSearch()}
+              value={props.search}
+              onChange={props.onSearch}
+              maxLength={limits.listDocuments.search}
+            />
+            <ProjectChoice {...props} />
+          </Inline>
+          <Found list={list} filter={props.filter} onClear={props.onClear} />
         </Stack>
       )}
     </Stack>
   );
 }
 
-function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>) {
-  const { common, documents: texts } = useI18n().LL;
+const all = 'all';
+
+function ProjectChoice({
+  filter: { projectId, ...others },
+  onFilter,
+  projects,
+}: Pick<DocumentsScreenProps, 'filter' | 'onFilter' | 'projects'>) {
+  const { documents: texts } = useI18n().LL;
+  return (
+    <Select
+      label={texts.project()}
+      placeholder={texts.allProjects()}
+      value={projectId ?? all}
+      onChange={(id) => onFilter(id === all ? others : { ...others, projectId: id })}
+      options={[
+        { value: all, label: texts.allProjects() },
+        ...projects.map(({ id, name, type }) => ({
+          value: id,
+          label: name,
+          icon: type === 'journal' ? ('notebook' as const) : ('folder' as const),
+        })),
+      ]}
+    />
+  );
+}
+
+function Found({
+  list,
+  filter,
+  onClear,
+}: Pick<DocumentsScreenProps, 'list' | 'filter' | 'onClear'>) {
+  const { common, documents: texts, project } = useI18n().LL;
   const showAll = <Button onPress={onClear}>{texts.showAll()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
   if (list.state === 'failed') {
     return (
       <ErrorState
         title={texts.failedTitle()}
-        actions={<RetryButton tone="primary" onRetry={list.onRetry} />}
+        actions={
+          <>
+            {isNarrowed(filter) ? showAll : null}
+            <RetryButton tone="primary" onRetry={list.onRetry} />
+          </>
+        }
       >
         {list.message}
       </ErrorState>
     );
   }
+  const { search = '' } = list.filter;
   if (list.documents.length === 0) {
     return (
       <div role="status">
-        <EmptyState
-          icon="search"
-          title={texts.nothingTitle({ search: list.search })}
-          actions={showAll}
-        >
-          {texts.nothingText()}
-        </EmptyState>
+        {search === '' ? (
+          <EmptyState icon="file-text" title={project.emptyTitle()} actions={showAll}>
+            {texts.projectEmptyText()}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="search" title={texts.nothingTitle({ search })} actions={showAll}>
+            {texts.nothingText()}
+          </EmptyState>
+        )}
       </div>
     );
   }
@@ -121,7 +176,7 @@ function Found({ list, onClear }: Pick<DocumentsScreenProps, 'list' | 'onClear'>
               key={document.id}
               document={document}
               // What was found before is not said to be found by what is looked for now.
-              search={list.isOld ? '' : list.search}
+              search={list.isOld ? '' : search}
             />
           ))}
         </List>

@@ -48,6 +48,7 @@ const meta = {
     year,
     documents: there([...entries.slice(0, 1), ...documents]),
     sessions: there(sessions),
+    authors: [],
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -57,6 +58,16 @@ type Story = StoryObj<typeof meta>;
 const decorators = [inTheStudio('/app/home')];
 
 export const Morning: Story = { decorators };
+
+export const Reader: Story = {
+  name: 'Whoever reads others has a way to what they publish',
+  args: { authors: [{ id: 'a1', name: 'Sidonie Landoy', pictureUrl: null }] },
+  decorators,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sidonie Landoy' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/authors\/a1$/));
+  },
+};
 
 const onBegin = fn();
 const onNewDocument = fn();

@@ -1,12 +1,13 @@
-import type { DocumentSummary, WritingSession } from '@ecritoire/contracts';
+import type { DocumentSummary, Person, WritingSession } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { EmptyState, Grid, Heading, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import { Card, EmptyState, Grid, Heading, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
 import { HomeJournal, type HomeJournalProps } from './HomeJournal.tsx';
 import { HomeObjectives, type HomeObjectivesProps } from './HomeObjectives.tsx';
 import { HomeSession, type HomeSessionProps } from './HomeSession.tsx';
 import { HomeYear, type HomeYearProps } from './HomeYear.tsx';
 import { PartCard } from './PartCard.tsx';
 import type { Part } from './part.ts';
+import { PersonName } from './PersonName.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -20,10 +21,19 @@ export type HomeScreenProps = {
   year: HomeYearProps;
   documents: Part<readonly DocumentSummary[]>;
   sessions: Part<readonly WritingSession[]>;
+  /** Whom the writer reads, as far as it is known. */
+  authors: readonly Person[];
 };
 
 /** The desk as a writer finds it: what to write on, how the week goes, the last pages. */
-export function HomeScreen({ name, hour, documents, sessions, ...parts }: HomeScreenProps) {
+export function HomeScreen({
+  name,
+  hour,
+  documents,
+  sessions,
+  authors,
+  ...parts
+}: HomeScreenProps) {
   const { home } = useI18n().LL;
   const greeting = hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening;
   return (
@@ -49,6 +59,7 @@ export function HomeScreen({ name, hour, documents, sessions, ...parts }: HomeSc
             <RecentSessions sessions={sessions} />
           </Stack>
         </Grid>
+        {authors.length === 0 ? null : <Authors authors={authors} />}
       </Stack>
     </Stack>
   );
@@ -105,5 +116,22 @@ function RecentSessions({ sessions }: Pick<HomeScreenProps, 'sessions'>) {
         )
       }
     </PartCard>
+  );
+}
+
+function Authors({ authors }: Pick<HomeScreenProps, 'authors'>) {
+  const { settings: texts } = useI18n().LL;
+  return (
+    <Card title={texts.authors()}>
+      <List label={texts.authors()}>
+        {authors.map((author) => (
+          <ListRow
+            key={author.id}
+            href={`/app/authors/${author.id}`}
+            title={<PersonName {...author} />}
+          />
+        ))}
+      </List>
+    </Card>
   );
 }

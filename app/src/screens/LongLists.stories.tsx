@@ -57,7 +57,10 @@ export const Documents: Story = {
   decorators: [inTheStudio('/app/documents')],
   render: () => (
     <DocumentsScreen
-      list={{ state: 'shown', documents: titled, search: '', more, isOld: false }}
+      list={{ state: 'shown', documents: titled, filter: {}, more, isOld: false }}
+      filter={{}}
+      onFilter={fn()}
+      projects={[]}
       search=""
       onSearch={fn()}
       onClear={fn()}

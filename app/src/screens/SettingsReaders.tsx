@@ -111,6 +111,7 @@ export function SettingsAuthors({ subscriptions, onEnd }: SettingsAuthorsProps) 
         {(subscription) => (
           <ListRow
             key={subscription.id}
+            href={`/app/authors/${subscription.author.id}`}
             title={<PersonName {...subscription.author} />}
             description={texts.since({ date: formats.day(subscription.createdAt) })}
             actions={

@@ -2,6 +2,7 @@ import {
   calendarQuery,
   foundDocumentsQuery,
   objectivesQuery,
+  subscriptionsQuery,
   writingSessionsQuery,
 } from '@ecritoire/api-client';
 import { useI18n } from '@ecritoire/i18n/react';
@@ -9,6 +10,7 @@ import { usePart } from '@ecritoire/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HomeScreen } from '../screens/HomeScreen.tsx';
+import { GoneWords } from './GoneWords.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { itemsPartOf, mapPart, partOf } from './part-of.ts';
 import { useStudio, useUser } from './studio.ts';
@@ -32,6 +34,7 @@ export function HomePage() {
   const [dialog, setDialog] = useState<'none' | 'targets' | 'weeks'>('none');
   const documents = itemsPartOf(useInfiniteQuery(foundDocumentsQuery(api)));
   const sessions = itemsPartOf(useInfiniteQuery(writingSessionsQuery(api)));
+  const subscriptions = useInfiniteQuery(subscriptionsQuery(api));
   const objectives = useQuery(objectivesQuery(api));
   const year = lastYear(today);
   const days = useQuery(calendarQuery(api, year.from, year.to));
@@ -40,6 +43,7 @@ export function HomePage() {
   return (
     <>
       <PageTitle>{useI18n().LL.home.title()}</PageTitle>
+      <GoneWords />
       <HomeScreen
         name={user.name}
         hour={hour}
@@ -52,6 +56,9 @@ export function HomePage() {
         }}
         year={{ ...year, days: partOf(days), weekStart: user.weekStart }}
         documents={mapPart(documents, (known) => known.slice(0, shown))}
+        authors={(subscriptions.data?.pages[0]?.items ?? [])
+          .slice(0, shown)
+          .map(({ author }) => author)}
         sessions={mapPart(sessions, (known) => known.slice(0, shown))}
       />
       {dialogs && dialog === 'targets' && objectives.data ? (

@@ -4,6 +4,7 @@ import type { WritingSession } from '@ecritoire/contracts';
 import { SaveIndicator, SessionBar, type SaveState, type SessionAction } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
+import { useSavingWords } from '../screens/use-saving-words.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
 import { useSavingNow } from './saving-now.ts';
@@ -72,6 +73,7 @@ function Bar({ session }: { session: WritingSession }) {
   const phase = useSelector(actor, phaseOf);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
   const saving = useSavingNow();
+  const savingWords = useSavingWords();
   const isUnsaved = useIsUnsaved(saving?.state ?? 'saved');
   const signInAgain = useSignInAgain() ?? undefined;
   const isPaused = session.status === 'paused';
@@ -88,11 +90,11 @@ function Bar({ session }: { session: WritingSession }) {
         saving === null ? null : (
           // The text itself says it to who cannot see it.
           <span aria-hidden={saving.isOnPage}>
-            <SaveIndicator state={saving.state} label={LL.saving[saving.state]()} />
+            <SaveIndicator state={saving.state} label={savingWords(saving.state)} />
           </span>
         )
       }
-      unsaved={saving !== null && isUnsaved && !signInAgain ? LL.saving[saving.state]() : undefined}
+      unsaved={saving !== null && isUnsaved && !signInAgain ? savingWords(saving.state) : undefined}
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
 import { documentsInMemoryOnly, leaveWithoutAsking, putAwayOpenDocuments } from './auto-save.ts';
-import { listQueued } from './durable-queue.ts';
+import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';
 
 const loadDialog = () => import('../screens/SignOutDialog.tsx');
@@ -69,6 +69,7 @@ async function countLeftBehind(userId: string): Promise<LeftBehind> {
   const inMemory = documentsInMemoryOnly();
   // What cannot be read cannot be asked about: it stays where it is.
   const queued = await listQueued(userId).catch(() => []);
-  const stored = queued.filter(({ documentId }) => !inMemory.has(documentId));
+  // What is left of a document that is no more waits for no sign-in.
+  const stored = queued.filter(({ documentId, isGone }) => !isGone && !inMemory.has(documentId));
   return { stored: stored.length, lost: inMemory.size };
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
-const { said, isOffline } = vi.hoisted(() => ({
+const { said, isOffline, isDialogOpen } = vi.hoisted(() => ({
   said: [] as unknown[],
   isOffline: { now: false },
+  isDialogOpen: { now: false },
 }));
 
 const studio = { toasts: { send: (toast: unknown) => said.push(toast) } };
+vi.mock('@ecritoire/ui', () => ({ isDialogOpen: () => isDialogOpen.now }));
 vi.mock('./studio.ts', () => ({ useStudio: () => studio }));
 vi.mock('./tool-parts.ts', () => {
   const parts = {
@@ -27,20 +28,11 @@ vi.mock('./tool-parts.ts', () => {
 
 function Below() {
   const open = useOpenTool();
-  const [isReviewing, setReviewing] = useState(false);
   return (
     <>
       <button type="button" onClick={() => open('newDocument')}>
         Nouveau
       </button>
-      <button type="button" onClick={() => setReviewing(true)}>
-        Terminer
-      </button>
-      {isReviewing ? (
-        <div role="dialog" aria-label="Bilan">
-          <input aria-label="Commentaire" />
-        </div>
-      ) : null}
       <textarea aria-label="Texte" />
     </>
   );
@@ -50,6 +42,7 @@ let root: Root;
 beforeEach(() => {
   said.length = 0;
   isOffline.now = false;
+  isDialogOpen.now = false;
   root = createRoot(document.body.appendChild(document.createElement('div')));
   // With its effects: a key that is pressed before them is heard by nobody.
   flushSync(() =>
@@ -110,12 +103,15 @@ test('no key takes the place of a form, nor is it the browser’s', async () => 
 });
 
 test('no key puts a tool over a dialog of the page', async () => {
-  await userEvent.click(page.getByRole('button', { name: 'Terminer' }));
-  const comment = page.getByRole('textbox', { name: 'Commentaire' });
-  await userEvent.fill(comment, 'À relire');
+  const text = page.getByRole('textbox', { name: 'Texte' });
+  isDialogOpen.now = true;
+  await userEvent.fill(text, 'À relire');
   expect([press('k'), press('/')].map((event) => event.defaultPrevented)).toEqual([true, true]);
   await userEvent.keyboard('!');
-  await expect.element(comment).toHaveValue('À relire!');
+  await expect.element(text).toHaveValue('À relire!');
   await expect.element(page.getByText('Commandes')).not.toBeInTheDocument();
   await expect.element(page.getByText('Raccourcis')).not.toBeInTheDocument();
+  isDialogOpen.now = false;
+  press('k');
+  await expect.element(page.getByText('Commandes')).toBeVisible();
 });

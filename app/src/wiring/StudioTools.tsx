@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@ecritoire/ui';
 import {
   createContext,
   use,
@@ -20,11 +21,6 @@ const OpenTool = createContext<(tool: StudioTool) => void>(() => {});
 
 /** Opens one of the tools over the page. */
 export const useOpenTool = () => use(OpenTool);
-
-/** Whether something stands over the page already; what is on its way out does no more. */
-const isDialogOpen = () =>
-  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-exiting] *)') !==
-  null;
 
 /**
  * The tools of the studio, and the keys that open them. One that does not load, offline or after a

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { openAuth } from './auth.ts';
-import { listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { listQueued } from './queued-documents.ts';
 import { openToasts } from './toasts.ts';
 
 const colette = { id: 'u1', name: 'Colette' };

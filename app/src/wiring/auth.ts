@@ -1,11 +1,11 @@
 import { createApiClient, unwrap } from '@ecritoire/api-client';
 import type { ApiClient, Translate } from '@ecritoire/api-client';
-import { authMachine, authToastKeys } from '@ecritoire/machines/auth';
+import { authMachine, authToastKeys, signedOutEverywhereKey } from '@ecritoire/machines/auth';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { cookieTokens } from './cookies.ts';
-import { forgetQueued } from './durable-queue.ts';
+import { forgetQueued } from './queued-documents.ts';
 import { withOwnZone } from './own-zone.ts';
 import type { ToastsActor } from './toasts.ts';
 
@@ -101,6 +101,7 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
     }),
   );
   const sayError = (messageKey: string) => toasts.send({ type: 'add', tone: 'error', messageKey });
+  const sayDone = (messageKey: string) => toasts.send({ type: 'add', tone: 'success', messageKey });
   auth.on('toast', ({ messageKey }) => sayError(messageKey));
   auth.on('goTo', ({ path, messageKey }) => {
     if (messageKey !== undefined) safeSession.setItem(carriedToast, messageKey);
@@ -121,11 +122,12 @@ export function openAuth(options: AuthOptions): { api: ApiClient; auth: AuthActo
   safeSession.removeItem(carriedToast);
   const known = Object.values(authToastKeys).find((messageKey) => messageKey === carried);
   if (known !== undefined) sayError(known);
+  if (carried === signedOutEverywhereKey) sayDone(signedOutEverywhereKey);
   const deletedId = safeSession.getItem(carriedDeletion);
   safeSession.removeItem(carriedDeletion);
   if (deletedId !== null) {
     void forgetQueued(deletedId);
-    toasts.send({ type: 'add', tone: 'success', messageKey: 'account.deleted' });
+    sayDone('account.deleted');
   }
   auth.start();
   return { api, auth };

@@ -5,6 +5,7 @@ import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
+import { noteGone } from './gone-documents.ts';
 import { rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
@@ -43,11 +44,13 @@ export function createAutoSave(
           if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
           const isFresh = !sentKeys.has(batch.key);
           sentKeys.add(batch.key);
-          return saveParagraphs(api, documentId, batch, (answer) => {
+          const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
             rememberSaved({ userId, documentId }, batch, answer);
             onSaved(isFresh ? answer : null);
             onAcknowledged();
           });
+          if (outcome.kind === 'gone') noteGone({ userId, documentId });
+          return outcome;
         }),
       },
     }),

@@ -13,6 +13,7 @@ import { nameOf, takeDocument } from './documents-in-use.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
 import { followPage } from './follow-page.ts';
+import { noteGone } from './gone-documents.ts';
 import { recall, remember } from './known-documents.ts';
 import { adoptOrphan, createSecondLook } from './look-elsewhere.ts';
 
@@ -199,12 +200,16 @@ async function openTexts(
   try {
     return { document: await read(), queue, restored: queue.restored };
   } catch (error) {
+    if (isNoMore(error) && !isAllSaved(queue.restored)) noteGone(owner);
     queue.close();
     throw error;
   }
 }
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === null;
+
+const isNoMore = (error: unknown) =>
+  error instanceof ApiError && error.messageKey === 'documents.notFound';
 
 /**
  * Lets the editor show what did not come from its writer's hands. Nothing is looked for elsewhere

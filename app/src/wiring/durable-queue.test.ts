@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued } from './queued-documents.ts';
 
 const owner = { userId: 'u1', documentId: 'd1' };
 const nothing: Queue = { inFlight: null, pending: {} };
@@ -131,7 +132,9 @@ describe('the durable queue', () => {
     const failed = await openDurableQueue(owner);
     expect(failed.restored).toEqual(nothing);
     full.mockRestore();
-    expect(await listQueued(owner.userId)).toEqual([{ documentId: 'd1', isOpenElsewhere: false }]);
+    expect(await listQueued(owner.userId)).toEqual([
+      { documentId: 'd1', isOpenElsewhere: false, isGone: false },
+    ]);
 
     const later = await openDurableQueue(owner);
     expect(later.restored).toEqual(waiting);

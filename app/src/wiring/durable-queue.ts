@@ -1,19 +1,10 @@
-import type { Batch, Change, Queue } from '@ecritoire/machines/auto-save';
+import type { Queue } from '@ecritoire/machines/auto-save';
 import { emptyQueue } from '@ecritoire/machines/auto-save';
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { forgetLastWords, keepLastWords, lastWordsOf, tabsWithLastWords } from './last-words.ts';
+import { forgetLastWords, keepLastWords } from './last-words.ts';
 import type { TabKey } from './last-words.ts';
 import { holdLock } from './locks.ts';
-
-type Owner = [userId: string, documentId: string];
-
-interface QueueSchema extends DBSchema {
-  /** The newest unacknowledged change of each paragraph. */
-  changes: { key: [...TabKey, paragraphId: string]; value: Change };
-  /** The batch in flight, with its idempotency key. */
-  batches: { key: TabKey; value: Batch };
-}
+import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
+import type { Owner, QueueDatabase } from './queue-database.ts';
 
 export type DurableQueue = {
   /** What an earlier visit to this document left unacknowledged. */
@@ -60,49 +51,7 @@ export async function openDurableQueue(owner: {
   }
 }
 
-/**
- * The documents of which this device holds something that the server has not acknowledged; none on
- * a device without storage. One that a page has open is sent by its own auto-save: the lock of its
- * queue tells.
- * @throws when what is stored cannot be read now.
- */
-export async function listQueued(
-  userId: string,
-): Promise<{ documentId: string; isOpenElsewhere: boolean }[]> {
-  const database = await openDatabase().catch(() => null);
-  if (database === null) return [];
-  const all = IDBKeyRange.bound([userId], [userId, []]);
-  const keys = await Promise.all([
-    database.getAllKeys('changes', all),
-    database.getAllKeys('batches', all),
-  ]).finally(() => database.close());
-  const held = (await navigator.locks.query()).held ?? [];
-  const isHeld = (documentId: string) =>
-    held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
-  const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
-  const ids = new Set(tabs.map(([, documentId]) => documentId));
-  return [...ids].map((documentId) => ({ documentId, isOpenElsewhere: isHeld(documentId) }));
-}
-
-/**
- * Drops whatever waits of a writer, whose account is no more.
- * @throws never: a device without storage holds nothing.
- */
-export async function forgetQueued(userId: string): Promise<void> {
-  tabsWithLastWords(userId).forEach(forgetLastWords);
-  try {
-    const database = await openDatabase();
-    const all = IDBKeyRange.bound([userId], [userId, []]);
-    const stores = ['changes', 'batches'] as const;
-    await Promise.all(stores.map((store) => database.delete(store, all))).finally(() =>
-      database.close(),
-    );
-  } catch {
-    // Nothing was kept here.
-  }
-}
-
-async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promise<DurableQueue> {
+async function openIn(database: QueueDatabase, owner: Owner): Promise<DurableQueue> {
   const tab: TabKey = [...owner, crypto.randomUUID()];
   const lock = await holdLock(lockName(tab));
   const close = () => {
@@ -144,11 +93,7 @@ async function openIn(database: IDBPDatabase<QueueSchema>, owner: Owner): Promis
 }
 
 /** What a closed tab has left becomes this tab's own. */
-async function takeOver(
-  database: IDBPDatabase<QueueSchema>,
-  owner: Owner,
-  tab: TabKey,
-): Promise<Queue> {
+async function takeOver(database: QueueDatabase, owner: Owner, tab: TabKey): Promise<Queue> {
   const orphan = await findOrphan(database, owner, tab);
   if (!orphan) return emptyQueue;
   try {
@@ -170,7 +115,7 @@ async function takeOver(
  * @param replaces a queue of a closed tab that goes in the same stroke.
  */
 async function write(
-  database: IDBPDatabase<QueueSchema>,
+  database: QueueDatabase,
   tab: TabKey,
   before: Queue,
   after: Queue,
@@ -198,23 +143,15 @@ async function write(
 }
 
 async function findOrphan(
-  database: IDBPDatabase<QueueSchema>,
+  database: QueueDatabase,
   owner: Owner,
   own: TabKey,
 ): Promise<{ tab: TabKey; queue: Queue; release: () => void } | null> {
-  const [changeKeys, batchKeys] = await Promise.all([
-    database.getAllKeys('changes', under(owner)),
-    database.getAllKeys('batches', under(owner)),
-  ]);
-  const [userId, documentId] = owner;
-  const leftTabs = tabsWithLastWords(userId).filter((tab) => tab[1] === documentId);
-  const tabIds = new Set([...changeKeys, ...batchKeys, ...leftTabs].map(([, , tabId]) => tabId));
-  tabIds.delete(own[2]);
-  for (const tabId of tabIds) {
-    const tab: TabKey = [...owner, tabId];
+  for (const tab of await tabsWith(database, owner)) {
+    if (tab[2] === own[2]) continue;
     const lock = await holdLock(lockName(tab), reloadGrace);
     if (!lock) continue;
-    const queue = await read(database, tab).catch((error: unknown) => {
+    const queue = await readQueue(database, tab).catch((error: unknown) => {
       lock.release();
       throw error;
     });
@@ -228,39 +165,10 @@ async function findOrphan(
 }
 
 /** Drops all that a closed tab has left. */
-async function discard(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<void> {
+async function discard(database: QueueDatabase, tab: TabKey): Promise<void> {
   await write(database, tab, emptyQueue, emptyQueue, tab);
   forgetLastWords(tab);
 }
 
 /** Milliseconds: a page that is being reloaded may hold its lock a moment longer than it lives. */
 const reloadGrace = 300;
-
-async function read(database: IDBPDatabase<QueueSchema>, tab: TabKey): Promise<Queue> {
-  const lastWords = lastWordsOf(tab);
-  if (lastWords) return lastWords;
-  const transaction = database.transaction(['changes', 'batches']);
-  const [changes, inFlight] = await Promise.all([
-    transaction.objectStore('changes').getAll(under(tab)),
-    transaction.objectStore('batches').get(tab),
-  ]);
-  await transaction.done;
-  return {
-    inFlight: inFlight ?? null,
-    pending: Object.fromEntries(changes.map((change) => [change.id, change])),
-  };
-}
-
-/** Every key that starts with the given parts: an array sorts after all strings. */
-const under = (parts: Owner | TabKey) => IDBKeyRange.bound(parts, [...parts, []]);
-
-const lockName = (tab: TabKey) => `ecritoire:queue:${tab.join(':')}`;
-
-async function openDatabase(): Promise<IDBPDatabase<QueueSchema>> {
-  return openDB<QueueSchema>('ecritoire', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('changes');
-      database.createObjectStore('batches');
-    },
-  });
-}

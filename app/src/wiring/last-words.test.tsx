@@ -1,6 +1,7 @@
 import type { Change, Queue } from '@ecritoire/machines/auto-save';
 import { afterEach, expect, test } from 'vitest';
-import { forgetQueued, listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued } from './queued-documents.ts';
 
 const owner = { userId: crypto.randomUUID(), documentId: crypto.randomUUID() };
 const nothing: Queue = { inFlight: null, pending: {} };
@@ -32,7 +33,7 @@ test('what was typed in the instant before a page is left is found by the next o
   queue.keepLastWords(typed('Il était une fois'));
   queue.close();
   expect(await listQueued(owner.userId)).toEqual([
-    { documentId: owner.documentId, isOpenElsewhere: false },
+    { documentId: owner.documentId, isOpenElsewhere: false, isGone: false },
   ]);
   expect(await found()).toEqual(typed('Il était une fois'));
   expect(Object.keys(localStorage)).toEqual([]);

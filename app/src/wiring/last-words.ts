@@ -37,18 +37,19 @@ export function forgetLastWords(tab: TabKey): void {
   }
 }
 
-/** The tabs of a writer that kept something. */
-export function tabsWithLastWords(userId: string): TabKey[] {
+/** The tabs of a writer that kept something, or of one document alone. */
+export function tabsWithLastWords(userId: string, onlyDocumentId?: string): TabKey[] {
   try {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(`${prefix}:${userId}:`))
-      .map((name) => {
+      .map((name): TabKey => {
         const [documentId = '', tabId = ''] = name
           .slice(prefix.length + 1)
           .split(':')
           .slice(1);
         return [userId, documentId, tabId];
-      });
+      })
+      .filter(([, documentId]) => documentId === (onlyDocumentId ?? documentId));
   } catch {
     return [];
   }

@@ -5,7 +5,9 @@ import type { Change } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDocument } from './auto-save.ts';
-import { listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
+import { isGone } from './gone-documents.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -227,8 +229,19 @@ describe('the outbox', () => {
     const outbox = open();
     expect(await outbox.send()).toBe('sent');
     expect(await outbox.send()).toBe('sent');
+    // Neither does the next page ask for it again.
+    expect(await open().send()).toBe('sent');
     expect(calls).toEqual(['PATCH d1']);
-    expect(await left()).toEqual(['d1']);
+    const [gone] = await listQueued('u1');
+    expect(gone).toEqual({ documentId: 'd1', isOpenElsewhere: false, isGone: true });
+    expect(await readQueued({ userId: 'u1', documentId: 'd1' })).toMatchObject([
+      { inFlight: { changes: [{ content: [{ text: 'mots' }] }] } },
+    ]);
+
+    (await leave('d2', 'autres mots')).close();
+    await forgetQueued('u1', 'd1');
+    expect(await left()).toEqual(['d2']);
+    expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
   });
 
   test('two pages send everything once', async () => {

@@ -3,7 +3,8 @@ import { createAutoSave, stored } from './auto-save-actor.ts';
 import type { SavingOptions } from './auto-save-actor.ts';
 import { openDocumentChannel } from './document-channel.ts';
 import { isInUse, sendUnlessInUse } from './documents-in-use.ts';
-import { listQueued, openDurableQueue } from './durable-queue.ts';
+import { openDurableQueue } from './durable-queue.ts';
+import { listQueued } from './queued-documents.ts';
 import { holdLock } from './locks.ts';
 
 /**
@@ -38,23 +39,23 @@ const retryDelays = { first: 5000, longest: 60_000 } as const;
  */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { userId, canSend, onSent } = options;
-  /** What was tried in vain, and is not asked again before its document was opened. */
-  const settled = new Map<string, 'gone' | 'undecided'>();
+  /** Documents that wait for their writer, and are not asked about again before they were opened. */
+  const undecided = new Set<string>();
   let lastTurn: Promise<unknown> = Promise.resolve();
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function waiting(): Promise<{ documentIds: string[]; isUndecided: boolean }> {
     const queued = await listQueued(userId);
-    const closed = queued.filter(({ documentId, isOpenElsewhere }) => {
+    const closed = queued.filter(({ documentId, isOpenElsewhere, isGone }) => {
       const isOpen = isOpenElsewhere || isInUse({ userId, documentId });
-      if (isOpen) settled.delete(documentId);
-      return !isOpen;
+      if (isOpen) undecided.delete(documentId);
+      return !isOpen && !isGone;
     });
     const ids = closed.map(({ documentId }) => documentId);
     return {
-      documentIds: ids.filter((documentId) => !settled.has(documentId)),
-      isUndecided: ids.some((documentId) => settled.get(documentId) === 'undecided'),
+      documentIds: ids.filter((documentId) => !undecided.has(documentId)),
+      isUndecided: ids.some((documentId) => undecided.has(documentId)),
     };
   }
 
@@ -70,7 +71,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
         const outcome = await sendUnlessInUse(owner, (signal) =>
           sendDocument({ ...options, documentId, onSaved: () => {} }, signal, onSent),
         );
-        if (outcome === 'gone' || outcome === 'undecided') settled.set(documentId, outcome);
+        if (outcome === 'undecided') undecided.add(documentId);
         if (outcome === 'unsent') return 'unsent';
       }
     } finally {
@@ -119,7 +120,7 @@ async function sendDocument(
   options: SavingOptions,
   signal: AbortSignal,
   onSent: () => void,
-): Promise<Sending | 'gone'> {
+): Promise<Sending> {
   const queue = await openDurableQueue(options);
   if (signal.aborted || isAllSaved(queue.restored)) {
     queue.close();
@@ -146,7 +147,8 @@ async function sendDocument(
   channel.close();
   if (signal.aborted) return 'sent';
   if (snapshot.hasTag('saved')) return sendDocument(options, signal, onSent);
-  if (snapshot.hasTag('gone')) return 'gone';
+  // What is left of it is no more to be sent, and noted as that.
+  if (snapshot.hasTag('gone')) return 'sent';
   const isUndecided = snapshot.hasTag('conflict') || snapshot.matches({ remote: 'refused' });
   return isUndecided ? 'undecided' : 'unsent';
 }

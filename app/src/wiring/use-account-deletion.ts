@@ -1,5 +1,5 @@
 import { deleteAccountBody, validateBody } from '@ecritoire/contracts/validators';
-import { forgetQueued } from './durable-queue.ts';
+import { forgetQueued } from './queued-documents.ts';
 import { useStudio, useUser } from './studio.ts';
 import { useFormAction } from './use-form-action.ts';
 

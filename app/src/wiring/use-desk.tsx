@@ -16,7 +16,7 @@ import { createCount } from './count.ts';
 import { WordCount } from './WordCount.tsx';
 import { useShowSaving } from './saving-now.ts';
 import { useShowUnsavedWords } from './unsaved-words.ts';
-import { takesKeys, writabilityOf } from './writability.ts';
+import { useWritability } from './writability.ts';
 import { useWritingPlace } from './writing-place.ts';
 import { lookAtLiveSession, phaseOf, sessionIsThere, startFailureOf } from './writing-session.ts';
 
@@ -80,8 +80,7 @@ export function useDesk(
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));
   useShowUnsavedWords(useUser().id, document, words);
-  const writability = writabilityOf(phase);
-  const isEditable = takesKeys(writability);
+  const { writability, isEditable } = useWritability(actor, phase);
 
   const focus = useDeskFocus(editor, document.id, isEditable, options);
 

@@ -1,15 +1,15 @@
 import { foundDocumentsQuery } from '@ecritoire/api-client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { DocumentList } from '../screens/DocumentsScreen.tsx';
+import type { DocumentFilter, DocumentList } from '../screens/DocumentsScreen.tsx';
 import { loadMoreOf } from './load-more.ts';
 import { useStudio } from './studio.ts';
 import { useListFailure } from './use-list-failure.ts';
 
 /** What is found by this; what was found before stays until then. */
-export function useDocumentList(search: string): DocumentList {
+export function useDocumentList(filter: DocumentFilter): DocumentList {
   const { api } = useStudio();
   const query = useInfiniteQuery({
-    ...foundDocumentsQuery(api, search),
+    ...foundDocumentsQuery(api, filter),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = query;
@@ -17,7 +17,7 @@ export function useDocumentList(search: string): DocumentList {
   if (data !== undefined) {
     const documents = data.pages.flatMap(({ items }) => items);
     const more = loadMoreOf(query);
-    return { state: 'shown', documents, search, more, isOld: isPlaceholderData };
+    return { state: 'shown', documents, filter, more, isOld: isPlaceholderData };
   }
   if (failure === null) return { state: 'loading' };
   return { state: 'failed', message: failure.message, onRetry: failure.onRetry };

@@ -38,8 +38,8 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   if (phase !== 'loading' && wasUnknown !== (phase === 'unknown')) setWasUnknown(!wasUnknown);
 
   if (session !== null) {
-    const text = documents.find(({ id }) => id === session.documentId);
-    const { documentId } = session;
+    const text = writtenIn(session, documents);
+    const documentId = text?.id ?? session.documentId;
     return {
       kind: 'live',
       isPaused: session.status === 'paused',
@@ -83,6 +83,16 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     isStarting: phase === 'starting',
     error: startFailure === null ? undefined : messageOf(LL, startFailure),
   };
+}
+
+/** The text that a session last wrote in: what has changed since it began, or else where it began. */
+function writtenIn(
+  { documentId, startedAt }: WritingSession,
+  documents: readonly DocumentSummary[],
+): DocumentSummary | undefined {
+  const [last] = documents;
+  const isOfSession = last !== undefined && Date.parse(last.updatedAt) >= Date.parse(startedAt);
+  return isOfSession ? last : documents.find(({ id }) => id === documentId);
 }
 
 function Clock({ session }: { session: WritingSession }) {

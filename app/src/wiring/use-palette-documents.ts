@@ -16,7 +16,7 @@ export function usePaletteDocuments(isOpen: boolean) {
   const wanted = typed.trim();
   const last = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
   const found = useInfiniteQuery({
-    ...foundDocumentsQuery(api, search),
+    ...foundDocumentsQuery(api, { search }),
     enabled: isOpen && search !== '' && search.length <= limits.listDocuments.search,
     placeholderData: keepPreviousData,
   });

@@ -1,27 +1,79 @@
 import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
+import { useEffect, useState } from 'react';
 import type { Writability } from '../screens/Desk.tsx';
+import type { AutoSaveActor } from './auto-save-actor.ts';
 
-/** Whether keys are taken: also while a session is on its way, so that nothing typed is lost. */
-export const takesKeys = (writability: Writability): boolean =>
-  writability === 'writable' || writability === 'starting' || writability === 'resuming';
+/**
+ * Whether an open text takes keys: `lastOnes` of whoever types on as the session goes away under
+ * their hands.
+ */
+export type Keys = { phase: WritingSessionTag; taken: 'all' | 'lastOnes' | 'none'; lost: boolean };
+
+/** @returns what was known with another phase of the session. `lost`: it was stopped elsewhere. */
+export function keysIn(phase: WritingSessionTag, before: Keys | null): Keys {
+  // Also while a session is on its way, so that nothing typed is lost.
+  if (phase === 'active' || phase === 'starting' || phase === 'resuming') {
+    return { phase, taken: 'all', lost: false };
+  }
+  const isOwnStop = phase === 'pausing' || phase === 'ending';
+  if (before === null || isOwnStop) return { phase, taken: 'none', lost: false };
+  const wasTaken = before.taken === 'all';
+  return {
+    phase,
+    taken: wasTaken ? 'lastOnes' : before.taken,
+    lost: wasTaken ? before.phase === 'active' : before.lost,
+  };
+}
+
+/** Milliseconds without a key: by then whoever typed on has seen why the text takes no more. */
+const lastKeysPatience = 3000;
+
+/** Whether an open text can be written in, and why not. */
+export function useWritability(
+  actor: AutoSaveActor,
+  phase: WritingSessionTag,
+): { writability: Writability; isEditable: boolean } {
+  const [known, setKnown] = useState(() => keysIn(phase, null));
+  const keys = phase === known.phase ? known : keysIn(phase, known);
+  if (keys !== known) setKnown(keys);
+
+  const isLingering = keys.taken === 'lastOnes';
+  useEffect(() => {
+    if (!isLingering) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (time: number) => {
+      timer = setTimeout(() => {
+        const { changedAt, now } = actor.getSnapshot().context;
+        const left = changedAt + lastKeysPatience - now();
+        if (left > 0) wait(left);
+        else setKnown((last) => ({ ...last, taken: 'none' }));
+      }, time);
+    };
+    wait(lastKeysPatience);
+    return () => clearTimeout(timer);
+  }, [actor, isLingering]);
+
+  return { writability: writabilityOf(keys), isEditable: keys.taken !== 'none' };
+}
 
 /** Writing happens in an active session; every other phase of it says why not. */
-export function writabilityOf(phase: WritingSessionTag): Writability {
+function writabilityOf({ phase, lost }: Keys): Writability {
   switch (phase) {
     case 'active':
       return 'writable';
     case 'starting':
       return 'starting';
     case 'paused':
-      return 'paused';
+      return lost ? 'pausedElsewhere' : 'paused';
     case 'resuming':
       return 'resuming';
     case 'loading':
     case 'pausing':
     case 'ending':
       return 'waiting';
-    case 'unknown':
     case 'idle':
+      return lost ? 'endedElsewhere' : 'noSession';
+    case 'unknown':
     case 'reviewing':
     case 'savingReview':
     case 'savingDraft':

@@ -2,6 +2,7 @@ import { queryKeys } from '@ecritoire/api-client';
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import type { SaveState } from '@ecritoire/ui';
 import { hasUndecidedText, saveOpenDocuments } from './auto-save.ts';
+import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from './left-place.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox, Sending } from './outbox.ts';
@@ -33,6 +34,7 @@ export function openWriterOutbox(
     onOutcome: (outcome) => {
       showLeftWords(stateOf(outcome, canSend()));
       if (outcome === 'sent') noteAllSent(userId);
+      void queryClient.invalidateQueries(goneWordsQuery(userId));
     },
   });
   let could = false;

@@ -8,6 +8,7 @@ export type { ApiClient, ApiClientOptions } from './create-api-client.ts';
 export type { Translate } from './field-errors.ts';
 export type { AccountFile } from './account-file.ts';
 export {
+  authorSessionsQuery,
   invitationPreviewQuery,
   invitationsQuery,
   publishedByQuery,

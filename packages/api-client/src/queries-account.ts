@@ -47,3 +47,12 @@ export const publishedByQuery = (api: ApiClient, authorId: string) =>
     queryFn: async ({ signal }) =>
       unwrap(await api.listPublishedSessions({ authorId, limit: 5 }, { signal })).items,
   });
+
+/** All that an author has published for this reader, newest first. */
+export const authorSessionsQuery = (api: ApiClient, authorId: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.authorSessions(authorId),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listPublishedSessions({ authorId, ...pageOf(pageParam) }, { signal })),
+    ...paged,
+  });

@@ -1,19 +1,18 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
 import { all, paged, pageOf } from './paging.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
-/**
- * All documents, last changed first.
- * @param search what they have in their title or text.
- */
-export const foundDocumentsQuery = (api: ApiClient, search = '') =>
+/** Which documents a list holds. */
+export type DocumentFilter = Omit<Query<'listDocuments'>, 'cursor' | 'limit'>;
+
+/** @param filter all documents without one, last changed first; of one project in its own order. */
+export const foundDocumentsQuery = (api: ApiClient, filter: DocumentFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.foundDocuments(search),
-    queryFn: async ({ pageParam, signal }) => {
-      const filter = search === '' ? {} : { search };
-      return unwrap(await api.listDocuments({ ...filter, ...pageOf(pageParam) }, { signal }));
-    },
+    queryKey: queryKeys.foundDocuments(filter),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await api.listDocuments({ ...filter, ...pageOf(pageParam) }, { signal })),
     ...paged,
   });
 

@@ -22,7 +22,8 @@ export const queryKeys = {
   project: (projectId: string) => ['projects', projectId] as const,
   documents: ['documents'] as const,
   documentList: (projectId: string) => ['documents', 'list', projectId] as const,
-  foundDocuments: (search: string) => ['documents', 'found', search] as const,
+  foundDocuments: (filter: Omit<Query<'listDocuments'>, 'cursor' | 'limit'>) =>
+    ['documents', 'found', filter] as const,
   sessions: ['sessions'] as const,
   sessionList: (filter: SessionFilter) => ['sessions', 'list', filter] as const,
   liveSession: ['sessions', 'live'] as const,
@@ -47,6 +48,7 @@ export const queryKeys = {
   subscriptions: ['authors', 'subscriptions'] as const,
   invitationPreview: (token: string) => ['invitation', token] as const,
   publishedBy: (authorId: string) => ['authors', authorId, 'published'] as const,
+  authorSessions: (authorId: string) => ['authors', authorId, 'sessions'] as const,
   publishedSession: (sessionId: string) => ['sessions', sessionId, 'published'] as const,
 };
 

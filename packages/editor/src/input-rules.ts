@@ -1,6 +1,7 @@
+import { closeHistory, undo } from 'prosemirror-history';
 import { InputRule, inputRules } from 'prosemirror-inputrules';
 import type { NodeType } from 'prosemirror-model';
-import { Plugin, PluginKey, type Command } from 'prosemirror-state';
+import { Plugin, PluginKey, type Command, type EditorState } from 'prosemirror-state';
 import { putSceneBreak } from './commands.ts';
 import { schema } from './schema.ts';
 
@@ -13,11 +14,30 @@ function startsWith(sign: RegExp, type: NodeType): InputRule {
   });
 }
 
+/** A step of undo of its own: taken back, it leaves the stars. */
+const breakForStars = (state: EditorState, start: number, end: number) =>
+  closeHistory(putSceneBreak(state.tr.delete(start, end)).setMeta(breakKey, true));
+
+// What a keyboard composes comes whole; star by star, `starByStar` is quicker.
 const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
   const { parent } = state.doc.resolve(end);
   // The third star is not in the document yet.
   if (parent.type !== paragraph || parent.content.size !== end - start) return null;
-  return putSceneBreak(state.tr.delete(start, end)).setMeta(breakKey, true);
+  return breakForStars(state, start, end);
+});
+
+/** The third star is written before the three become a scene break, so that undo finds all of them. */
+export const starByStar = new Plugin({
+  props: {
+    handleTextInput: (view, from, to, text) => {
+      const { parent, parentOffset } = view.state.doc.resolve(from);
+      const isThird = from === to && text === '*' && parentOffset === 2;
+      if (!isThird || parent.type !== paragraph || parent.textContent !== '**') return false;
+      view.dispatch(view.state.tr.insertText(text, from));
+      view.dispatch(breakForStars(view.state, from - 2, from + 1));
+      return true;
+    },
+  },
 });
 
 /** Whether three stars have just become a scene break, and nothing was typed since. */
@@ -41,6 +61,10 @@ export const endSceneSign: Command = (state, dispatch) => {
   dispatch?.(state.tr.setSelection(state.selection));
   return true;
 };
+
+/** Backspace right after three stars gives them back, as it does other signs. */
+export const backToStars: Command = (state, dispatch) =>
+  breakKey.getState(state) === true && undo(state, dispatch);
 
 /** What may be typed at the start of a paragraph: `# `, or as many as Markdown takes, a heading, `> ` a quote, `***` a scene break. */
 export const signs = inputRules({

@@ -3,7 +3,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { Command } from 'prosemirror-state';
 import * as commands from './commands.ts';
-import { endSceneSign } from './input-rules.ts';
+import { backToStars, endSceneSign } from './input-rules.ts';
 import { shortcuts, textActionNames, type TextAction } from './shortcuts.ts';
 
 /** What each action does. */
@@ -33,7 +33,7 @@ export const keys = [
     'Mod-Alt-0': commands.turnIntoParagraph,
     'Mod-Alt-1': commands.turnIntoHeading,
     'Mod-y': commands.redo,
-    Backspace: chainCommands(undoInputRule, commands.plainAtStart),
+    Backspace: chainCommands(backToStars, undoInputRule, commands.plainAtStart),
   }),
   keymap(baseKeymap),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { open, saved } from './test-page.tsx';
+import { open, paragraphsWith, putCaret, saved } from './test-page.tsx';
 
 test('signs at the start make headings, quotes and scene breaks', async () => {
   const { box, page, paragraphs } = await open([]);
@@ -39,4 +39,22 @@ test('Backspace right after a sign gives the letters back', async () => {
     type: 'paragraph',
     content: [{ text: 'oui', marks: [] }],
   });
+});
+
+test.each([
+  ['Ctrl+Z', '{Control>}z{/Control}'],
+  ['Ctrl+Z after Enter', '{Enter}{Control>}z{/Control}'],
+  ['Backspace', '{Backspace}'],
+])('%s right after a scene break leaves its three stars', async (_name, back) => {
+  const initial = paragraphsWith('un', 'deux');
+  const { box, paragraphs, texts } = await open(initial);
+  await userEvent.click(box);
+  await putCaret(box, 0, 2);
+  await userEvent.keyboard('{Enter}***');
+  expect(paragraphs()[1]?.type).toBe('sceneBreak');
+  await userEvent.keyboard(back);
+  expect(texts()).toEqual(['un', '***', 'deux']);
+  await userEvent.keyboard(' et caetera');
+  expect(texts()).toEqual(['un', '*** et caetera', 'deux']);
+  expect(saved(initial)).toEqual(paragraphs());
 });

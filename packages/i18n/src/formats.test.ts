@@ -59,6 +59,15 @@ describe('durations', () => {
     expect(plain(formatDuration('fr', 720))).toBe('12 minutes');
     expect(formatDuration('en', 7200)).toBe('2 hours');
   });
+  it('says the seconds too while minutes alone would make another sum of them', () => {
+    expect(plain(formatDuration('fr', 100))).toBe('1 minute et 40 secondes');
+    expect(formatDuration('en', 599.9)).toBe('9 minutes, 59 seconds');
+    expect([100, 540, 659].map((seconds) => formatShortDuration('fr', seconds))).toEqual([
+      '1\u00A0min 40\u00A0s',
+      '9\u00A0min',
+      '10\u00A0min',
+    ]);
+  });
   it('can be short, with the units’ own signs, which never part from their figure', () => {
     expect([3.9, 12, 60, 3900, 7200].map((seconds) => formatShortDuration('fr', seconds))).toEqual([
       '3\u00A0s',

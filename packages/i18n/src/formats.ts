@@ -98,36 +98,45 @@ export const formatTime = (locale: Locales, instant: string, timeZone: string): 
     timeZone,
   }).format(new Date(instant));
 
-/** How long, in the two largest units that matter: 42 seconds; 12 minutes; 1 hour, 5 minutes. */
-export function formatDuration(locale: Locales, seconds: number): string {
-  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
-    new Intl.NumberFormat(languageTags[locale], {
-      style: 'unit',
-      unit: name,
-      unitDisplay: 'long',
-    }).format(value);
-  if (seconds < 60) return unit(Math.floor(seconds), 'second');
+type Unit = 'hour' | 'minute' | 'second';
+
+/** Seconds: from here on the minutes alone are near enough to what is reckoned by them. */
+const tenMinutes = 600;
+
+/** A length of time in the two largest units that matter; one that is nothing is left out. */
+function unitsIn(seconds: number): [value: number, unit: Unit][] {
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return unit(minutes, 'minute');
-  const rest = minutes % 60;
-  const hours = unit(Math.floor(minutes / 60), 'hour');
-  if (rest === 0) return hours;
-  const both = new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'long' });
-  return both.format([hours, unit(rest, 'minute')]);
+  const hours = Math.floor(minutes / 60);
+  const rest = hours === 0 && seconds < tenMinutes ? Math.floor(seconds % 60) : 0;
+  const units: [number, Unit][] = [
+    [hours, 'hour'],
+    [minutes % 60, 'minute'],
+    [rest, 'second'],
+  ];
+  const some = units.filter(([value]) => value > 0);
+  return some.length === 0 ? [[0, 'second']] : some;
 }
 
-/** How long, for the eye, in the signs of the units, which are the same in both languages: 12 min. */
-export function formatShortDuration(locale: Locales, seconds: number): string {
-  // A sign that parts from its figure would be read as another word.
-  const unit = (value: number, sign: 's' | 'min' | 'h') =>
-    `${numberFormat(locale).format(value)}\u00A0${sign}`;
-  if (seconds < 60) return unit(Math.floor(seconds), 's');
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return unit(minutes, 'min');
-  const hours = unit(Math.floor(minutes / 60), 'h');
-  const rest = minutes % 60;
-  return rest === 0 ? hours : `${hours} ${unit(rest, 'min')}`;
+/** How long: 42 seconds; 1 minute, 40 seconds; 12 minutes; 1 hour, 5 minutes. */
+export function formatDuration(locale: Locales, seconds: number): string {
+  const units = unitsIn(seconds).map(([value, unit]) =>
+    new Intl.NumberFormat(languageTags[locale], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(value),
+  );
+  return new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'long' }).format(units);
 }
+
+const signs = { hour: 'h', minute: 'min', second: 's' } as const satisfies Record<Unit, string>;
+
+/** How long, for the eye, in the signs of the units, which are the same in both languages: 12 min. */
+export const formatShortDuration = (locale: Locales, seconds: number): string =>
+  // A sign that parts from its figure would be read as another word.
+  unitsIn(seconds)
+    .map(([value, unit]) => `${numberFormat(locale).format(value)}\u00A0${signs[unit]}`)
+    .join(' ');
 
 /** A running clock: 00:42, 12:05, 1:02:03. */
 export function formatClock(seconds: number): string {

@@ -1743,6 +1743,14 @@ type RootTranslation = {
 		 */
 		pausedText: string
 		/**
+		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 */
+		endedElsewhere: string
+		/**
+		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 */
+		pausedElsewhere: string
+		/**
 		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
 		 */
 		startSession: string
@@ -2044,6 +2052,10 @@ type RootTranslation = {
 		 */
 		lead: string
 		/**
+		 * T​h​e​ ​t​e​x​t​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​j​e​c​t​,​ ​i​n​ ​i​t​s​ ​o​w​n​ ​o​r​d​e​r​.
+		 */
+		projectLead: string
+		/**
 		 * N​e​w​ ​d​o​c​u​m​e​n​t
 		 */
 		'new': string
@@ -2098,6 +2110,14 @@ type RootTranslation = {
 		 */
 		newTitle: string
 		/**
+		 * A​l​l​ ​p​r​o​j​e​c​t​s
+		 */
+		allProjects: string
+		/**
+		 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​h​o​l​d​s​ ​n​o​ ​t​e​x​t​ ​y​e​t​.
+		 */
+		projectEmptyText: string
+		/**
 		 * P​r​o​j​e​c​t
 		 */
 		project: string
@@ -2147,6 +2167,10 @@ type RootTranslation = {
 		 * O​f​f​l​i​n​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		offline: string
+		/**
+		 * S​e​r​v​e​r​ ​u​n​r​e​a​c​h​a​b​l​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		unreachable: string
 		/**
 		 * C​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e
 		 */
@@ -2297,6 +2321,33 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​.​ ​I​t​s​ ​t​e​x​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​;​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
 		 */
 		gone: string
+	}
+	goneWords: {
+		/**
+		 * W​o​r​d​s​ ​o​f​ ​a​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		title: string
+		/**
+		 * “​{​e​x​c​e​r​p​t​}​”
+		 * @param {unknown} excerpt
+		 */
+		quote: RequiredParams<'excerpt'>
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
+		 */
+		text: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​s​e​ ​w​o​r​d​s
+		 */
+		drop: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​e​s​e​ ​w​o​r​d​s​?
+		 */
+		dropTitle: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​n​o​w​h​e​r​e​ ​e​l​s​e​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		dropText: string
 	}
 	session: {
 		/**
@@ -3304,6 +3355,30 @@ type RootTranslation = {
 		 */
 		backToSettings: string
 	}
+	author: {
+		/**
+		 * A​u​t​h​o​r
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+		 * @param {unknown} name
+		 */
+		lead: RequiredParams<'name'>
+		/**
+		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
+		 */
+		back: string
+		/**
+		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		listLabel: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		nothing: string
+	}
 	signOut: {
 		/**
 		 * S​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
@@ -3495,6 +3570,10 @@ type RootTranslation = {
 			 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​a​c​t​i​v​a​t​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 			 */
 			accountDeactivated: string
+			/**
+			 * S​i​g​n​e​d​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​:​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+			 */
+			signedOutEverywhere: string
 			toasts: {
 				/**
 				 * G​o​o​g​l​e​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
@@ -5604,6 +5683,14 @@ export type TranslationFunctions = {
 		 */
 		pausedText: () => LocalizedString
 		/**
+		 * Session ended elsewhere: what you typed is kept here.
+		 */
+		endedElsewhere: () => LocalizedString
+		/**
+		 * Session paused elsewhere: what you typed is kept here.
+		 */
+		pausedElsewhere: () => LocalizedString
+		/**
 		 * Start a session
 		 */
 		startSession: () => LocalizedString
@@ -5900,6 +5987,10 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
+		 * The texts of this project, in its own order.
+		 */
+		projectLead: () => LocalizedString
+		/**
 		 * New document
 		 */
 		'new': () => LocalizedString
@@ -5952,6 +6043,14 @@ export type TranslationFunctions = {
 		 */
 		newTitle: () => LocalizedString
 		/**
+		 * All projects
+		 */
+		allProjects: () => LocalizedString
+		/**
+		 * This project holds no text yet.
+		 */
+		projectEmptyText: () => LocalizedString
+		/**
 		 * Project
 		 */
 		project: () => LocalizedString
@@ -6001,6 +6100,10 @@ export type TranslationFunctions = {
 		 * Offline: kept on this device
 		 */
 		offline: () => LocalizedString
+		/**
+		 * Server unreachable: kept on this device
+		 */
+		unreachable: () => LocalizedString
 		/**
 		 * Changed elsewhere
 		 */
@@ -6143,6 +6246,32 @@ export type TranslationFunctions = {
 		 * This document was deleted elsewhere: nothing more of it can be saved. Its text stays on this page; copy what you want to keep.
 		 */
 		gone: () => LocalizedString
+	}
+	goneWords: {
+		/**
+		 * Words of a deleted text are kept on this device
+		 */
+		title: () => LocalizedString
+		/**
+		 * “{excerpt}”
+		 */
+		quote: (arg: { excerpt: unknown }) => LocalizedString
+		/**
+		 * The text was deleted before all of it had been saved. Copy what you want to keep.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Delete these words
+		 */
+		drop: () => LocalizedString
+		/**
+		 * Delete these words?
+		 */
+		dropTitle: () => LocalizedString
+		/**
+		 * They are nowhere else. This cannot be undone.
+		 */
+		dropText: () => LocalizedString
 	}
 	session: {
 		/**
@@ -7102,6 +7231,28 @@ export type TranslationFunctions = {
 		 */
 		backToSettings: () => LocalizedString
 	}
+	author: {
+		/**
+		 * Author
+		 */
+		title: () => LocalizedString
+		/**
+		 * What {name} has published and you may read, newest first.
+		 */
+		lead: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Authors you read
+		 */
+		back: () => LocalizedString
+		/**
+		 * Texts by {name}
+		 */
+		listLabel: (arg: { name: unknown }) => LocalizedString
+		/**
+		 * Nothing has been published yet.
+		 */
+		nothing: () => LocalizedString
+	}
 	signOut: {
 		/**
 		 * Some words are not saved yet
@@ -7290,6 +7441,10 @@ export type TranslationFunctions = {
 			 * Your account has been deactivated. Please contact support.
 			 */
 			accountDeactivated: () => LocalizedString
+			/**
+			 * Signed out everywhere: other devices follow within 15 minutes.
+			 */
+			signedOutEverywhere: () => LocalizedString
 			toasts: {
 				/**
 				 * Google authentication failed. Please try again.

@@ -498,6 +498,8 @@ const fr = {
     sceneBreak: 'Changement de scène',
     readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
+    endedElsewhere: 'Séance terminée ailleurs : ce que vous avez tapé est gardé ici.',
+    pausedElsewhere: 'Séance mise en pause ailleurs : ce que vous avez tapé est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
     words: '{words|number} {{mot|mots}}',
@@ -582,6 +584,7 @@ const fr = {
   documents: {
     title: 'Documents',
     lead: 'Tous vos textes, le dernier modifié d’abord.',
+    projectLead: 'Les textes de ce projet, dans son ordre.',
     new: 'Nouveau document',
     shown: '{count|number} {{document affiché|documents affichés}}',
     listLabel: 'Documents',
@@ -596,6 +599,8 @@ const fr = {
     showAll: 'Voir tous les documents',
     failedTitle: 'Les documents n’ont pas pu être chargés',
     newTitle: 'Nouveau document',
+    allProjects: 'Tous les projets',
+    projectEmptyText: 'Ce projet ne contient encore aucun texte.',
     project: 'Projet',
     chooseProject: 'Choisissez un projet',
     newProject: 'Dans un nouveau projet…',
@@ -610,6 +615,7 @@ const fr = {
     kept: 'Gardé sur cet appareil',
     error: 'Échec de l’enregistrement',
     offline: 'Hors ligne : gardé sur cet appareil',
+    unreachable: 'Serveur injoignable : gardé sur cet appareil',
     conflict: 'Modifié ailleurs',
     retry: 'Enregistrer maintenant',
     copy: 'Copier le texte',
@@ -652,6 +658,14 @@ const fr = {
       strike: 'barré',
     },
     gone: 'Ce document a été supprimé ailleurs : plus rien ne peut y être enregistré. Son texte reste sur cette page ; copiez ce que vous voulez garder.',
+  },
+  goneWords: {
+    title: 'Des mots d’un texte supprimé sont gardés sur cet appareil',
+    quote: '« {excerpt} »',
+    text: 'Le texte a été supprimé avant d’être entièrement enregistré. Copiez ce que vous voulez garder.',
+    drop: 'Supprimer ces mots',
+    dropTitle: 'Supprimer ces mots ?',
+    dropText: 'Ils ne sont nulle part ailleurs. Cette action est définitive.',
   },
   session: {
     barLabel: 'Séance d’écriture',
@@ -939,6 +953,13 @@ const fr = {
     ownText: 'Envoyez ce lien à la personne que vous souhaitez inviter : il est toujours ouvert.',
     backToSettings: 'Retour aux réglages',
   },
+  author: {
+    title: 'Auteur',
+    lead: 'Ce que {name} a publié et que vous pouvez lire, du plus récent au plus ancien.',
+    back: 'Les auteurs que vous lisez',
+    listLabel: 'Textes de {name}',
+    nothing: 'Rien n’est encore publié.',
+  },
   signOut: {
     title: 'Des mots ne sont pas encore enregistrés',
     text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
@@ -1003,6 +1024,8 @@ const fr = {
       refreshTokenInvalid: 'Le renouvellement de la connexion a échoué. Veuillez réessayer.',
       email_not_verified: 'Votre adresse e-mail n’est pas vérifiée auprès de Google.',
       accountDeactivated: 'Votre compte a été désactivé. Veuillez contacter l’assistance.',
+      signedOutEverywhere:
+        'Déconnexion effectuée partout : les autres appareils suivent dans les 15 minutes.',
       toasts: {
         signInFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
         signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',

@@ -1,13 +1,17 @@
 import { authSetup, toastOf } from './auth.setup.ts';
-import { authToastKeys } from './auth.types.ts';
+import { authToastKeys, signedOutEverywhereKey } from './auth.types.ts';
 import type { AuthToastKey } from './auth.types.ts';
 import { catchingUp } from './catching-up.ts';
 import { expired } from './expired.ts';
 import { signingIn } from './signing-in.ts';
 import { starting } from './starting.ts';
 
-/** However the server answers, whoever signs out is signed out; a failure is told at home. */
-function signingOutBy(src: 'postSignOut' | 'postSignOutEverywhere', failure: AuthToastKey) {
+/** However the server answers, whoever signs out is signed out; what came of it is told at home. */
+function signingOutBy(
+  src: 'postSignOut' | 'postSignOutEverywhere',
+  failure: AuthToastKey,
+  success?: typeof signedOutEverywhereKey,
+) {
   const isSupplanted = { guard: 'someone signed in since', target: 'replaced' } as const;
   return authSetup.createStateConfig({
     tags: 'signingOut',
@@ -17,7 +21,11 @@ function signingOutBy(src: 'postSignOut' | 'postSignOutEverywhere', failure: Aut
         isSupplanted,
         {
           target: '#auth.signedOut',
-          actions: ['clearTokens', 'tell other tabs: signed out', 'go home'],
+          actions: [
+            'clearTokens',
+            'tell other tabs: signed out',
+            { type: 'go home', params: success },
+          ],
         },
       ],
       onError: [
@@ -152,6 +160,7 @@ export const authMachine = authSetup.createMachine({
         signingOutEverywhere: signingOutBy(
           'postSignOutEverywhere',
           authToastKeys.signOutEverywhereFailed,
+          signedOutEverywhereKey,
         ),
         expired,
         /** Nothing of this page is the new user's: it waits to be loaded anew. */

@@ -8,6 +8,7 @@ import type {
   AuthEvent,
   AuthTag,
   AuthToastKey,
+  HomeMessageKey,
   Tokens,
   User,
 } from './auth.types.ts';
@@ -75,7 +76,7 @@ export const authSetup = setup({
     'count attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
     'leave the tokens alone': assign({ isSupplanted: true }),
     'forget attempts': assign({ attempts: 0 }),
-    'go home': emit((_, messageKey: AuthToastKey | undefined) => ({
+    'go home': emit((_, messageKey: HomeMessageKey | undefined) => ({
       type: 'goTo' as const,
       path: '/' as const,
       ...(messageKey === undefined ? {} : { messageKey }),

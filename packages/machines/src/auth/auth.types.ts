@@ -25,7 +25,13 @@ export const authToastKeys = {
   accountDeactivated: 'auth.accountDeactivated',
 } as const;
 
+/** Said once it is done: nothing else in sight tells it from signing out here alone. */
+export const signedOutEverywhereKey = 'auth.signedOutEverywhere';
+
 export type AuthToastKey = (typeof authToastKeys)[keyof typeof authToastKeys];
+
+/** What the page at home may be given to say. */
+export type HomeMessageKey = AuthToastKey | typeof signedOutEverywhereKey;
 
 export type AuthContext = {
   user: User | null;
@@ -60,7 +66,7 @@ export type AuthEvent =
 export type AuthEmitted =
   | { type: 'toast'; messageKey: AuthToastKey }
   /** A page load; the message is for the page that comes. */
-  | { type: 'goTo'; path: '/'; messageKey?: AuthToastKey }
+  | { type: 'goTo'; path: '/'; messageKey?: HomeMessageKey }
   /** A page load that keeps nothing of this page: what it still holds has no writer any more. */
   | { type: 'leaveDeletedAccount'; userId: string }
   /** Another user is signed in now: the page has to be loaded anew. */

@@ -1,5 +1,5 @@
 export { authMachine } from './auth.machine.ts';
-export { authToastKeys } from './auth.types.ts';
+export { authToastKeys, signedOutEverywhereKey } from './auth.types.ts';
 export type {
   AuthContext,
   AuthEmitted,

@@ -14,11 +14,11 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-const isAnyOpen = () => open.length > 0;
+/** Whether a dialog is over the page: one that is on its way out no longer is. */
+export const isDialogOpen = (): boolean => open.length > 0;
 
-/** Whether a dialog is over the page. */
 export const useIsDialogOpen = (): boolean =>
-  useSyncExternalStore(subscribe, isAnyOpen, () => false);
+  useSyncExternalStore(subscribe, isDialogOpen, () => false);
 
 /** Makes a dialog known while it is over the page. */
 export function useOpenDialog(isOpen: boolean, onEscape: () => void): void {

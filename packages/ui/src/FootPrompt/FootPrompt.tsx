@@ -1,4 +1,4 @@
-import { Banner } from '../Banner/Banner.tsx';
+import { Banner, type BannerProps } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
@@ -15,6 +15,8 @@ export type FootPromptProps = {
   icon?: IconName;
   /** `warning` for what the writer did not choose. */
   tone?: 'primary' | 'warning';
+  /** `alert` where it comes by itself while one writes: read out at once. */
+  role?: BannerProps['role'];
   /** Why the action did not succeed; read out at once. */
   errorMessage?: string | undefined;
 };
@@ -29,12 +31,14 @@ export function FootPrompt({
   onAction,
   icon = 'play',
   tone = 'primary',
+  role,
   errorMessage,
 }: FootPromptProps) {
   return (
     <div className={foot}>
       <Banner
         tone={tone}
+        {...(role ? { role } : {})}
         actions={
           <Button tone="primary" icon={icon} onPress={onAction}>
             {actionLabel}

@@ -1,0 +1,55 @@
+import type { Person, PublishedSessionSummary } from '@ecritoire/contracts';
+import { useI18n } from '@ecritoire/i18n/react';
+import { Container, Heading, Inline, Link, List, ListRow, Stack, Text } from '@ecritoire/ui';
+import { LongList, type LoadMoreProps } from './LongList.tsx';
+import { PartContent } from './PartCard.tsx';
+import type { Part } from './part.ts';
+import { PersonName } from './PersonName.tsx';
+import { useFormats } from './use-formats.ts';
+
+export type AuthorScreenProps = {
+  /** Null until it is known who it is. */
+  author: Person | null;
+  sessions: Part<readonly PublishedSessionSummary[]>;
+  more: LoadMoreProps;
+};
+
+/** What an author has published for whoever reads them. */
+export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
+  const { author: texts, common, sessions: sessionTexts } = useI18n().LL;
+  const formats = useFormats();
+  const name = author?.name ?? texts.title();
+  return (
+    <Container width="reading">
+      <Stack gap={8}>
+        <Stack as="header" gap={2}>
+          <Inline>
+            <Link href="/app/settings">{texts.back()}</Link>
+          </Inline>
+          <Heading level={1}>{author === null ? name : <PersonName {...author} />}</Heading>
+          {author === null ? null : <Text tone="muted">{texts.lead({ name })}</Text>}
+        </Stack>
+        <PartContent part={sessions} lines={5}>
+          {(published) =>
+            published.length === 0 ? (
+              <Text tone="muted">{texts.nothing()}</Text>
+            ) : (
+              <LongList {...more} count={published.length}>
+                <List label={texts.listLabel({ name })}>
+                  {published.map(({ id, title, publishedAt, stats }) => (
+                    <ListRow
+                      key={id}
+                      href={`/read/${id}`}
+                      title={title ?? sessionTexts.untitled()}
+                      facts={[formats.day(publishedAt), common.words({ words: stats.words })]}
+                    />
+                  ))}
+                </List>
+              </LongList>
+            )
+          }
+        </PartContent>
+      </Stack>
+    </Container>
+  );
+}

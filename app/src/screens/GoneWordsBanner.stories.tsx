@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { GoneWordsBanner } from './GoneWordsBanner.tsx';
+
+const text =
+  'La mer s’était retirée plus loin que de mémoire d’homme.\n\nUne chaise, sur le sable.';
+
+const meta = {
+  title: 'Screens/Words of a deleted text',
+  component: GoneWordsBanner,
+  args: { text, onCopy: () => Promise.resolve(), onDrop: fn() },
+} satisfies Meta<typeof GoneWordsBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const Long: Story = { args: { text: `${text} `.repeat(20) } };
+
+export const Dropped: Story = {
+  name: 'They are dropped only after confirmation',
+  play: async ({ args, canvas }) => {
+    const [, drop] = canvas.getAllByRole('button');
+    if (drop === undefined) throw new Error('Nothing can be dropped.');
+    const name = drop.textContent;
+    await userEvent.click(drop);
+    await expect(args.onDrop).not.toHaveBeenCalled();
+    const question = await screen.findByRole('alertdialog');
+    const confirm = [...question.querySelectorAll('button')].find(
+      (one) => one.textContent === name,
+    );
+    if (confirm) await userEvent.click(confirm);
+    await expect(args.onDrop).toHaveBeenCalledOnce();
+  },
+};

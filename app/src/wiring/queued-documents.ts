@@ -1,0 +1,71 @@
+import type { Queue } from '@ecritoire/machines/auto-save';
+import { forgetGone, isGone } from './gone-documents.ts';
+import { forgetLastWords, tabsWithLastWords } from './last-words.ts';
+import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
+
+/** A document of which this device holds something that the server has not acknowledged. */
+export type Queued = {
+  documentId: string;
+  /** A page has it open, whose auto-save sends it: the lock of its queue tells. */
+  isOpenElsewhere: boolean;
+  /** It is no more: nothing of it can be sent. */
+  isGone: boolean;
+};
+
+/**
+ * All of them; none on a device without storage.
+ * @throws when what is stored cannot be read now.
+ */
+export async function listQueued(userId: string): Promise<Queued[]> {
+  const database = await openDatabase().catch(() => null);
+  if (database === null) return [];
+  const keys = await Promise.all([
+    database.getAllKeys('changes', under([userId])),
+    database.getAllKeys('batches', under([userId])),
+  ]).finally(() => database.close());
+  const held = (await navigator.locks.query()).held ?? [];
+  const isHeld = (documentId: string) =>
+    held.some(({ name }) => name?.startsWith(lockName([userId, documentId, ''])));
+  const tabs = [...keys.flat(), ...tabsWithLastWords(userId)];
+  const ids = new Set(tabs.map(([, documentId]) => documentId));
+  return [...ids].map((documentId) => ({
+    documentId,
+    isOpenElsewhere: isHeld(documentId),
+    isGone: isGone({ userId, documentId }),
+  }));
+}
+
+/**
+ * What the tabs that are closed have left of one document.
+ * @throws when what is stored cannot be read now.
+ */
+export async function readQueued(owner: { userId: string; documentId: string }): Promise<Queue[]> {
+  const database = await openDatabase();
+  try {
+    const tabs = await tabsWith(database, [owner.userId, owner.documentId]);
+    return await Promise.all(tabs.map((tab) => readQueue(database, tab)));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Drops whatever waits of a writer, whose account is no more, or of one document alone.
+ * @throws never: a device without storage holds nothing.
+ */
+export async function forgetQueued(userId: string, documentId?: string): Promise<void> {
+  const queued = await listQueued(userId).catch(() => []);
+  for (const { documentId: id } of queued) {
+    if (id === (documentId ?? id)) forgetGone({ userId, documentId: id });
+  }
+  tabsWithLastWords(userId, documentId).forEach(forgetLastWords);
+  try {
+    const database = await openDatabase();
+    const all = under(documentId === undefined ? [userId] : [userId, documentId]);
+    await Promise.all([database.delete('changes', all), database.delete('batches', all)]).finally(
+      () => database.close(),
+    );
+  } catch {
+    // Nothing was kept here.
+  }
+}
