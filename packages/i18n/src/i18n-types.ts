@@ -1931,6 +1931,11 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		found: RequiredParams<'count|number'>
+		/**
 		 * C​o​m​m​a​n​d​s​ ​(​{​k​e​y​s​}​)
 		 * @param {string} keys
 		 */
@@ -5789,6 +5794,10 @@ export type TranslationFunctions = {
 		 * Nothing has that name.
 		 */
 		empty: () => LocalizedString
+		/**
+		 * {count|number} {{result|results}}
+		 */
+		found: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
 		 * Commands ({keys})
 		 */

@@ -543,6 +543,7 @@ const en = {
     label: 'Commands',
     placeholder: 'Where to, or what to do?',
     empty: 'Nothing has that name.',
+    found: '{count|number} {{result|results}}',
     open: 'Commands ({keys:string})',
     write: 'Write',
     goTo: 'Go to',

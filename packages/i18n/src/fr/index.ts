@@ -553,6 +553,7 @@ const fr = {
     label: 'Commandes',
     placeholder: 'Où aller, que faire ?',
     empty: 'Rien ne porte ce nom.',
+    found: '{count|number} {{résultat|résultats}}',
     open: 'Commandes ({keys})',
     write: 'Écrire',
     goTo: 'Aller à',
