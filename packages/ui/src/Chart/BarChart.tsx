@@ -42,8 +42,8 @@ export function BarChart({ points, formatValue, target, ...texts }: BarChartProp
           <svg className={targetSample}>
             <line className={targetLine} x1="0" x2="100%" y1="50%" y2="50%" />
           </svg>
-          <span>{target.label}</span>
-          <span>{target.valueLabel}</span>
+          <span dir="auto">{target.label}</span>
+          <span dir="auto">{target.valueLabel}</span>
         </p>
       ) : null}
       <div className={plot}>

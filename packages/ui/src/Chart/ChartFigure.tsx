@@ -31,9 +31,11 @@ function FigureRow({ label, valueLabel }: ChartPoint) {
   return (
     <tr>
       <th scope="row" className={cell}>
-        {label}
+        <div dir="auto">{label}</div>
       </th>
-      <td className={cell}>{valueLabel}</td>
+      <td className={cell}>
+        <div dir="auto">{valueLabel}</div>
+      </td>
     </tr>
   );
 }

@@ -78,9 +78,13 @@ function Row({ label, icon, keywords: _keywords, description, shortcut, ...item 
   return (
     <MenuItem {...item} textValue={label} className={`${option} ${folding}`}>
       {icon ? <Icon name={icon} /> : null}
-      <span className={words}>
+      <span dir="auto" className={words}>
         {label}
-        {description ? <span className={detail}>{description}</span> : null}
+        {description ? (
+          <span dir="auto" className={detail}>
+            {description}
+          </span>
+        ) : null}
       </span>
       {shortcut ? <Kbd>{shortcut}</Kbd> : null}
     </MenuItem>

@@ -68,8 +68,14 @@ function Toast({ item, isWaiting, closeLabel, onClose, onSwipe, onHover }: Toast
         <Icon name={type === 'success' ? 'check-circle' : 'x-circle'} />
       </span>
       <div className={words}>
-        <p className={titleClass}>{title}</p>
-        {description ? <p className={detail}>{description}</p> : null}
+        <p dir="auto" className={titleClass}>
+          {title}
+        </p>
+        {description ? (
+          <p dir="auto" className={detail}>
+            {description}
+          </p>
+        ) : null}
       </div>
       <IconButton icon="x" label={closeLabel} onPress={() => onClose(id)} />
     </li>
