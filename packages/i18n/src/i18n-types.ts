@@ -127,6 +127,24 @@ type RootTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
+		toastTypes: {
+			/**
+			 * D​o​n​e​:
+			 */
+			success: string
+			/**
+			 * I​n​f​o​r​m​a​t​i​o​n​:
+			 */
+			info: string
+			/**
+			 * W​a​r​n​i​n​g​:
+			 */
+			warning: string
+			/**
+			 * E​r​r​o​r​:
+			 */
+			error: string
+		}
 	}
 	formDialog: {
 		/**
@@ -4066,6 +4084,24 @@ export type TranslationFunctions = {
 		 * Notifications
 		 */
 		notifications: () => LocalizedString
+		toastTypes: {
+			/**
+			 * Done:
+			 */
+			success: () => LocalizedString
+			/**
+			 * Information:
+			 */
+			info: () => LocalizedString
+			/**
+			 * Warning:
+			 */
+			warning: () => LocalizedString
+			/**
+			 * Error:
+			 */
+			error: () => LocalizedString
+		}
 	}
 	formDialog: {
 		/**

@@ -33,6 +33,12 @@ const en = {
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',
+    toastTypes: {
+      success: 'Done:',
+      info: 'Information:',
+      warning: 'Warning:',
+      error: 'Error:',
+    },
   },
   formDialog: {
     discardTitle: 'Discard these changes?',

@@ -33,6 +33,12 @@ const fr = {
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
+    toastTypes: {
+      success: 'C’est fait :',
+      info: 'Information :',
+      warning: 'Attention :',
+      error: 'Erreur :',
+    },
   },
   formDialog: {
     discardTitle: 'Abandonner ces modifications ?',

@@ -82,6 +82,7 @@ const shown: Record<string, ReactElement> = {
     <ToastRegion
       label="رسائل"
       closeLabel="إغلاق"
+      typeLabels={{ success: '', info: '', warning: '', error: '' }}
       toasts={[{ id: '1', type: 'info', title, description: title, state: 'open' }]}
       onClose={nothing}
       onSwipe={nothing}
