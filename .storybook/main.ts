@@ -14,6 +14,15 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  staticDirs: [
+    { from: '../app/public/icon.svg', to: '/favicon.svg' },
+    {
+      from: '../packages/ui/src/styles/fonts/instrument-sans-core-normal.woff2',
+      to: '/font.woff2',
+    },
+  ],
+  managerHead: (head) =>
+    `${head}<style>@font-face { font-family: 'Instrument Sans Variable'; font-weight: 400 700; src: url('font.woff2') }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The run of the stories as tests shows no documentation.
   typescript: process.env['VITEST'] ? { reactDocgen: false } : docgen,

@@ -79,9 +79,17 @@ const quotedOnce: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
+/** A story that is made of no args would not follow its controls. */
+const onlyWhatFollows: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.keys(initialArgs).length > 0
+    ? argTypes
+    : Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [name, { ...type, control: false }]),
+      );
+
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [quotedOnce],
+  argTypesEnhancers: [quotedOnce, onlyWhatFollows],
   loaders: [loadTexts],
   decorators: [withRoom, withLanguage, withColourMode, withTextSize],
   parameters: {
@@ -118,7 +126,7 @@ const preview: Preview = {
     ...(import.meta.env['STORY_SCREEN']
       ? { viewport: { value: import.meta.env['STORY_SCREEN'] } }
       : {}),
-    colourMode: import.meta.env['STORY_COLOURS'] ?? 'light',
+    colourMode: import.meta.env['STORY_COLOURS'] ?? 'system',
     language: import.meta.env['STORY_LANGUAGE'] ?? 'fr',
     direction: 'ltr',
     textSize: '100',

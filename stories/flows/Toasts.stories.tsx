@@ -14,10 +14,18 @@ export default meta;
 
 const tones = ['success', 'error', 'warning', 'info'] as const;
 
+const keys = [...tones, 'notify'] as const;
+
 const words = {
   fr: {
     label: 'Messages (F8)',
     close: 'Fermer',
+    types: {
+      success: 'C’est fait :',
+      info: 'Information :',
+      warning: 'Attention :',
+      error: 'Erreur :',
+    },
     help: 'Passez sur un message, glissez-le, ou appuyez sur F8 : son temps s’arrête, comme lorsque la page est cachée.',
     success: 'Séance publiée',
     error: 'La séance n’a pas été publiée',
@@ -28,6 +36,7 @@ const words = {
   en: {
     label: 'Notifications (F8)',
     close: 'Close',
+    types: { success: 'Done:', info: 'Information:', warning: 'Warning:', error: 'Error:' },
     help: 'Hover one, drag it aside, or press F8: its time stands still, as it does while the page is hidden.',
     success: 'Session published',
     error: 'The session was not published',
@@ -68,10 +77,11 @@ function Toasts({ language, clock }: { language: 'fr' | 'en'; clock?: SimulatedC
       <ToastRegion
         label={texts.label}
         closeLabel={texts.close}
+        typeLabels={texts.types}
         toasts={toasts.map(({ id, type, messageKey, state }) => ({
           id: String(id),
           type: tones.find((tone) => tone === type) ?? 'info',
-          title: new Map(Object.entries(texts)).get(messageKey) ?? messageKey,
+          title: texts[keys.find((key) => key === messageKey) ?? 'notify'],
           state,
         }))}
         onClose={(id) => actor.send({ type: 'close', id: Number(id) })}

@@ -21,13 +21,13 @@ const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
 
 /** As many as fit, all of one size: swatches of different groups can be compared. */
-function Swatches({ children }: { children: ReactNode }) {
+function Swatches({ children, width = '7.5rem' }: { children: ReactNode; width?: string }) {
   return (
     <div
       style={{
         display: 'grid',
         gap: '1rem 0.75rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
       }}
     >
       {children}
@@ -84,7 +84,8 @@ export const Scales: StoryObj = {
           title={name}
           purpose={new Map(Object.entries(scalePurposes)).get(name) ?? ''}
         >
-          <Swatches>
+          {/* The eleven steps of a colour in one row. */}
+          <Swatches width="6.25rem">
             {Object.entries(steps).map(([step, colour]) => (
               <Swatch key={step} name={step} colour={colour} />
             ))}

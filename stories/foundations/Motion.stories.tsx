@@ -1,7 +1,7 @@
-import { Inline, Stack, Text } from '@ecritoire/ui';
+import { Grid, Stack, Text } from '@ecritoire/ui';
 import { groupPurposes, measurePurposes, measures, vars } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TokenGroup, TokenName } from './TokenPage.tsx';
+import { TokenBar, TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Motion, shadows, layers, sizes' } satisfies Meta;
 export default meta;
@@ -31,17 +31,18 @@ export const Motion: StoryObj = {
       <TokenGroup title="Durations" purpose={groupPurposes.duration}>
         <Stack gap={2}>
           {Object.entries(durations).map(([name, time]) => (
-            <Inline key={name} gap={3}>
-              <svg width={Number.parseFloat(time) / 2} height="8" aria-hidden="true">
-                <rect width="100%" height="8" rx="4" fill="currentColor" opacity="0.45" />
-              </svg>
-              <TokenName name={name} value={time} />
-            </Inline>
+            <TokenBar
+              key={name}
+              name={name}
+              value={time}
+              length={`${Number.parseFloat(time) / 2}px`}
+              room={`${Number.parseFloat(durations.slow) / 2}px`}
+            />
           ))}
         </Stack>
       </TokenGroup>
       <TokenGroup title="Curves" purpose={groupPurposes.easing}>
-        <Inline gap={8} align="start">
+        <Grid columns="narrow" gap={8}>
           {Object.entries({ ease, enter, exit }).map(([name, bezier]) => (
             <Stack key={name} gap={2}>
               <Curve bezier={bezier} />
@@ -53,7 +54,7 @@ export const Motion: StoryObj = {
               </Text>
             </Stack>
           ))}
-        </Inline>
+        </Grid>
       </TokenGroup>
     </Stack>
   ),
@@ -88,12 +89,13 @@ export const SizesAndLayers: StoryObj = {
 export const Shadows: StoryObj = {
   render: () => (
     <TokenGroup title="Shadows" purpose={measurePurposes.shadow}>
-      <Inline gap={8}>
+      <Grid columns="narrow" gap={8}>
         {(['none', 'raised', 'overlay'] as const).map((name) => (
           <div
             key={name}
             style={{
               background: vars.colour.background.raised,
+              border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
               borderRadius: vars.radius.large,
               boxShadow: vars.shadow[name],
               padding: vars.space[8],
@@ -104,7 +106,7 @@ export const Shadows: StoryObj = {
             </Text>
           </div>
         ))}
-      </Inline>
+      </Grid>
     </TokenGroup>
   ),
 };

@@ -1,28 +1,17 @@
-import { Inline, Stack } from '@ecritoire/ui';
+import { Grid, Stack } from '@ecritoire/ui';
 import { breakpoints, groupPurposes, measurePurposes, measures } from '@ecritoire/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TokenGroup, TokenName } from './TokenPage.tsx';
+import { TokenBar, TokenGroup, TokenName } from './TokenPage.tsx';
 
 const meta = { title: 'Foundations/Space' } satisfies Meta;
 export default meta;
-
-function Bar({ name, length }: { name: string; length: string }) {
-  return (
-    <Inline wrap={false}>
-      <svg width={length} height="16" aria-hidden="true">
-        <rect width="100%" height="16" fill="currentColor" opacity="0.35" />
-      </svg>
-      <TokenName name={name} value={length} />
-    </Inline>
-  );
-}
 
 export const Steps: StoryObj = {
   render: () => (
     <TokenGroup title="Space" purpose={measurePurposes.space}>
       <Stack gap={2}>
         {Object.entries(measures.space).map(([name, length]) => (
-          <Bar key={name} name={name} length={length} />
+          <TokenBar key={name} name={name} value={length} room={measures.space[24]} />
         ))}
       </Stack>
     </TokenGroup>
@@ -32,7 +21,7 @@ export const Steps: StoryObj = {
 export const Radii: StoryObj = {
   render: () => (
     <TokenGroup title="Radii" purpose={measurePurposes.radius}>
-      <Inline gap={6}>
+      <Grid columns="narrow" gap={6}>
         {Object.entries(measures.radius).map(([name, length]) => (
           <Stack key={name} gap={1}>
             <svg width="96" height="64" aria-hidden="true">
@@ -49,7 +38,7 @@ export const Radii: StoryObj = {
             <TokenName name={name} value={length} />
           </Stack>
         ))}
-      </Inline>
+      </Grid>
     </TokenGroup>
   ),
 };

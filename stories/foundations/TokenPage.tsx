@@ -41,3 +41,25 @@ export function TokenName({ name, value }: { name: string; value: string | numbe
     </Inline>
   );
 }
+
+/** A length to see, from where all of its kind begin; `room` is as long as the longest. */
+export function TokenBar({
+  name,
+  value,
+  length = value,
+  room,
+}: {
+  name: string;
+  value: string;
+  length?: string;
+  room: string;
+}) {
+  return (
+    <Inline gap={4} wrap={false}>
+      <svg width={room} height="12" aria-hidden="true">
+        <rect width={length} height="12" rx="2" fill="currentColor" opacity="0.4" />
+      </svg>
+      <TokenName name={name} value={value} />
+    </Inline>
+  );
+}

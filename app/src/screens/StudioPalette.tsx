@@ -47,6 +47,7 @@ export function StudioPalette(props: StudioPaletteProps) {
       label={palette.label()}
       placeholder={palette.placeholder()}
       emptyMessage={props.isSearching ? common.loading() : palette.empty()}
+      formatCount={(count) => palette.found({ count })}
       onType={props.onType}
       groups={groups}
       onAction={run}
@@ -130,8 +131,8 @@ function useDeeds(props: StudioPaletteProps): {
             title: palette.documents(),
             commands: props.documents.map(({ id, title, projectName, foundBy }) =>
               page(`/app/documents/${id}`, title, 'file-text', {
-                keywords: foundBy === undefined ? projectName : `${projectName} ${foundBy}`,
                 description: projectName,
+                ...(foundBy !== undefined && { keywords: foundBy }),
               }),
             ),
           },

@@ -26,6 +26,12 @@ export function Toasts() {
     <ToastRegion
       label={LL.common.notifications()}
       closeLabel={LL.common.close()}
+      typeLabels={{
+        success: LL.common.toastTypes.success(),
+        info: LL.common.toastTypes.info(),
+        warning: LL.common.toastTypes.warning(),
+        error: LL.common.toastTypes.error(),
+      }}
       toasts={toasts.map(({ id, type, messageKey, state }) => ({
         id: String(id),
         type: tones.find((tone) => tone === type) ?? 'neutral',

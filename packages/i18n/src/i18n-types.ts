@@ -127,6 +127,24 @@ type RootTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
+		toastTypes: {
+			/**
+			 * D​o​n​e​:
+			 */
+			success: string
+			/**
+			 * I​n​f​o​r​m​a​t​i​o​n​:
+			 */
+			info: string
+			/**
+			 * W​a​r​n​i​n​g​:
+			 */
+			warning: string
+			/**
+			 * E​r​r​o​r​:
+			 */
+			error: string
+		}
 	}
 	formDialog: {
 		/**
@@ -1938,6 +1956,11 @@ type RootTranslation = {
 		 * N​o​t​h​i​n​g​ ​h​a​s​ ​t​h​a​t​ ​n​a​m​e​.
 		 */
 		empty: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {string | number | boolean} count
+		 */
+		found: RequiredParams<'count|number'>
 		/**
 		 * C​o​m​m​a​n​d​s​ ​(​{​k​e​y​s​}​)
 		 * @param {string} keys
@@ -4140,6 +4163,24 @@ export type TranslationFunctions = {
 		 * Notifications
 		 */
 		notifications: () => LocalizedString
+		toastTypes: {
+			/**
+			 * Done:
+			 */
+			success: () => LocalizedString
+			/**
+			 * Information:
+			 */
+			info: () => LocalizedString
+			/**
+			 * Warning:
+			 */
+			warning: () => LocalizedString
+			/**
+			 * Error:
+			 */
+			error: () => LocalizedString
+		}
 	}
 	formDialog: {
 		/**
@@ -5876,6 +5917,10 @@ export type TranslationFunctions = {
 		 * Nothing has that name.
 		 */
 		empty: () => LocalizedString
+		/**
+		 * {count|number} {{result|results}}
+		 */
+		found: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
 		 * Commands ({keys})
 		 */

@@ -43,19 +43,21 @@ export function CookieDialog(props: CookieDialogProps) {
       isDismissable
       actions={
         <Container>
-          <Grid columns="narrow" gap={3}>
-            <Button width="full" onPress={() => onAnswer([])}>
-              {cookies.refuse()}
-            </Button>
-            <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
-              {cookies.accept()}
-            </Button>
+          <Stack gap={3}>
+            <Grid columns="narrow" gap={3}>
+              <Button width="full" onPress={() => onAnswer([])}>
+                {cookies.refuse()}
+              </Button>
+              <Button width="full" onPress={() => onAnswer(purposes.map(({ id }) => id))}>
+                {cookies.accept()}
+              </Button>
+            </Grid>
             {purposes.length === 0 ? null : (
               <Button width="full" onPress={() => onAnswer([...chosen])}>
                 {cookies.choose()}
               </Button>
             )}
-          </Grid>
+          </Stack>
         </Container>
       }
     >

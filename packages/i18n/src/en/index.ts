@@ -33,6 +33,12 @@ const en = {
     tooLong: 'At most {maximum|number} characters: {over|number} too many.',
     words: '{words|number} {{word|words}}',
     notifications: 'Notifications',
+    toastTypes: {
+      success: 'Done:',
+      info: 'Information:',
+      warning: 'Warning:',
+      error: 'Error:',
+    },
   },
   formDialog: {
     discardTitle: 'Discard these changes?',
@@ -545,6 +551,7 @@ const en = {
     label: 'Commands',
     placeholder: 'Where to, or what to do?',
     empty: 'Nothing has that name.',
+    found: '{count|number} {{result|results}}',
     open: 'Commands ({keys:string})',
     write: 'Write',
     goTo: 'Go to',

@@ -33,6 +33,12 @@ const fr = {
     tooLong: '{maximum|number} caractères au plus : {over|number} de trop.',
     words: '{words|number} {{mot|mots}}',
     notifications: 'Notifications',
+    toastTypes: {
+      success: 'C’est fait :',
+      info: 'Information :',
+      warning: 'Attention :',
+      error: 'Erreur :',
+    },
   },
   formDialog: {
     discardTitle: 'Abandonner ces modifications ?',
@@ -555,6 +561,7 @@ const fr = {
     label: 'Commandes',
     placeholder: 'Où aller, que faire ?',
     empty: 'Rien ne porte ce nom.',
+    found: '{count|number} {{résultat|résultats}}',
     open: 'Commandes ({keys})',
     write: 'Écrire',
     goTo: 'Aller à',

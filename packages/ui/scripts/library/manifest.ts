@@ -22,12 +22,18 @@ const ours = readManifest('package.json');
 const isBundled = (dependency: string) => dependency.startsWith('@fontsource');
 const isPeer = (dependency: string) => /^react(-dom)?$/.test(dependency);
 
+/** Not so the parts that fields share. */
+function holdsItsName(path: string): boolean {
+  const text = readFileSync(new URL(path, root), 'utf8');
+  return new RegExp(`export function ${basename(path, '.tsx')}\\b`).test(text);
+}
+
 /** `./Button` to `src/Button/Button.tsx`, for every entry that the workspace has. */
 export const entries: ReadonlyMap<string, string> = new Map(
   Object.entries(ours.exports).flatMap(([entry, file]): [string, string][] => {
     if (!entry.includes('*')) return [[entry, file.slice(2)]];
     return globSync('src/*/*.tsx', { cwd: root })
-      .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
+      .filter((path) => basename(path, '.tsx') === basename(dirname(path)) && holdsItsName(path))
       .sort()
       .map((path) => [`./${basename(path, '.tsx')}`, path]);
   }),

@@ -1,17 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
-import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import {
-  actions,
-  dialog,
-  head,
-  notice,
-  sheet,
-  title as titleClass,
-  veil,
-} from '../Dialog/Dialog.css.ts';
+import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
 import { asks, message, waiting } from './AlertDialog.css.ts';
+import { DialogNotice } from '../Dialog/DialogNotice.tsx';
 import { Veil } from '../Dialog/Veil.tsx';
 
 export type AlertDialogProps = {
@@ -64,7 +56,7 @@ export function AlertDialog({
       <Modal className={sheet({ size: 'small' })}>
         <AriaDialog role="alertdialog" aria-describedby={messageId} className={`${dialog} ${asks}`}>
           <div className={head}>
-            <Heading slot="title" level={2} className={titleClass}>
+            <Heading slot="title" dir="auto" level={2} className={titleClass}>
               {title}
             </Heading>
           </div>
@@ -74,13 +66,7 @@ export function AlertDialog({
               {isPending ? pendingLabel : null}
             </p>
           </div>
-          {errorMessage ? (
-            <div className={notice}>
-              <Banner tone="error" role="alert">
-                {errorMessage}
-              </Banner>
-            </div>
-          ) : null}
+          <DialogNotice message={errorMessage} />
           <div className={actions}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; the safe answer is where it should land */}
             <Button

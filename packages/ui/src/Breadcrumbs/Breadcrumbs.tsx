@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
       <AriaBreadcrumbs className={list}>
         {steps.map(({ href, label: name }, index) => (
           <Breadcrumb key={href} id={href} className={step}>
-            <Link href={href} className={link}>
+            <Link dir="auto" href={href} className={link}>
               {name}
             </Link>
             {index < steps.length - 1 ? <Icon name="chevron-right" size="small" /> : null}

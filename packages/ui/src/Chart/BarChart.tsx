@@ -7,7 +7,10 @@ import {
   names,
   plot,
   scale,
+  targetGround,
+  targetLegend,
   targetLine,
+  targetSample,
 } from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
 import { niceScale } from './scale.ts';
@@ -17,18 +20,32 @@ export type BarChartProps = ChartTexts & {
   points: readonly ChartPoint[];
   /** Writes a value of the scale in the reader's language. */
   formatValue: (value: number) => string;
-  /** A line to reach: the weekly objective, for instance. */
-  target?: number;
+  /** A line to reach, such as the objective of the week: `label`, `value` and `valueLabel`. */
+  target?: ChartPoint;
 };
 
-/** Amounts side by side: words by day or by week. For a change over a long time, LineChart. */
+/**
+ * Amounts side by side: words by day or by week. A line to reach has its name over the drawing, and
+ * stands in the table of figures too. For a change over a long time, LineChart.
+ */
 export function BarChart({ points, formatValue, target, ...texts }: BarChartProps) {
-  const { top, steps } = niceScale(Math.max(target ?? 0, ...points.map(({ value }) => value)));
+  const { top, steps } = niceScale(
+    Math.max(target?.value ?? 0, ...points.map(({ value }) => value)),
+  );
   const y = (value: number) => `${100 - (value / top) * 100}%`;
   const slot = 100 / Math.max(points.length, 1);
   const everyNth = Math.ceil(points.length / 8);
   return (
-    <ChartFigure points={points} {...texts}>
+    <ChartFigure points={points} {...(target && { target })} {...texts}>
+      {target ? (
+        <p className={targetLegend}>
+          <svg className={targetSample}>
+            <line className={targetLine} x1="0" x2="100%" y1="50%" y2="50%" />
+          </svg>
+          <span dir="auto">{target.label}</span>
+          <span dir="auto">{target.valueLabel}</span>
+        </p>
+      ) : null}
       <div className={plot}>
         <div className={scale}>
           {steps.toReversed().map((step) => (
@@ -39,28 +56,34 @@ export function BarChart({ points, formatValue, target, ...texts }: BarChartProp
           {steps.map((step) => (
             <line key={step} className={gridLine} x1="0" x2="100%" y1={y(step)} y2={y(step)} />
           ))}
-          {points.map(({ label, value }, index) => (
+          {[...points.entries()].map(([at, { value }]) => (
             <rect
-              key={label}
+              key={at}
               className={bar}
-              x={`${slot * (index + 0.2)}%`}
+              x={`${slot * (at + 0.2)}%`}
               y={y(value)}
               width={`${slot * 0.6}%`}
               height={`${(value / top) * 100}%`}
               rx="3"
             />
           ))}
-          {target === undefined ? null : (
-            <line className={targetLine} x1="0" x2="100%" y1={y(target)} y2={y(target)} />
-          )}
+          {target
+            ? [targetGround, targetLine].map((part) => (
+                <line
+                  key={part}
+                  className={part}
+                  x1="0"
+                  x2="100%"
+                  y1={y(target.value)}
+                  y2={y(target.value)}
+                />
+              ))
+            : null}
         </svg>
         <div className={names}>
-          {points.map(({ label }, index) => (
-            <span
-              key={label}
-              className={index % (3 * everyNth) === 0 ? name : `${name} ${givesWay}`}
-            >
-              {index % everyNth === 0 ? label : ''}
+          {[...points.entries()].map(([at, { label }]) => (
+            <span key={at} className={at % (3 * everyNth) === 0 ? name : `${name} ${givesWay}`}>
+              {at % everyNth === 0 ? label : ''}
             </span>
           ))}
         </div>

@@ -16,6 +16,8 @@ export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '11rem auto',
+  // The highest number stands a little over the drawing.
+  marginBlockStart: vars.space[3],
   // With large text the outmost names are wider than their place.
   overflowX: 'clip',
   rowGap: vars.space[1],
@@ -85,11 +87,24 @@ export const drawing = style({
 });
 
 export const gridLine = style({ stroke: vars.colour.border.subtle, strokeWidth: 1 });
-export const targetLine = style({
-  stroke: vars.colour.secondary.solid,
-  strokeDasharray: '5 4',
-  strokeWidth: 1.5,
+
+export const targetLine = style([
+  { stroke: vars.colour.secondary.solid, strokeDasharray: '5 4', strokeWidth: 1.5 },
+  media({ forcedColours: { stroke: 'Highlight', strokeWidth: 2.5 } }),
+]);
+/** Keeps the line apart from the bars that it runs over. */
+export const targetGround = style({ stroke: vars.colour.background.surface, strokeWidth: 5 });
+
+export const targetLegend = style({
+  alignItems: 'center',
+  color: vars.colour.text.muted,
+  columnGap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
 });
+export const targetSample = style({ blockSize: '0.75rem', flexShrink: 0, inlineSize: '1.5rem' });
 
 export const bar = style([
   { fill: vars.colour.primary.solid },

@@ -22,7 +22,7 @@ function texts(t: Translate) {
   };
 }
 
-function Week({ t, target }: { t: Translate; target?: number }) {
+function Week({ t, objective }: { t: Translate; objective?: number }) {
   const { words, ...rest } = texts(t);
   const days = t(
     ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
@@ -37,7 +37,13 @@ function Week({ t, target }: { t: Translate; target?: number }) {
         value,
         valueLabel: words(value),
       }))}
-      {...(target === undefined ? {} : { target })}
+      {...(objective !== undefined && {
+        target: {
+          label: t('Objectif du jour', 'Daily objective'),
+          value: objective,
+          valueLabel: words(objective),
+        },
+      })}
     />
   );
 }
@@ -69,7 +75,7 @@ function Year({ t }: { t: Translate }) {
 export const BarsAndLine = bilingual((t) => (
   <Grid columns="wide">
     <Card>
-      <Week t={t} target={1430} />
+      <Week t={t} objective={800} />
     </Card>
     <Card>
       <Year t={t} />
@@ -77,11 +83,11 @@ export const BarsAndLine = bilingual((t) => (
   </Grid>
 ));
 
-export const FiguresOpen = bilingual((t) => <Week t={t} />, {
+export const FiguresOpen = bilingual((t) => <Week t={t} objective={800} />, {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(inside.getByText(/Voir les chiffres|Show the figures/));
-    await expect(inside.getAllByRole('row')).toHaveLength(8);
+    await expect(inside.getAllByRole('row')).toHaveLength(9);
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -15,6 +16,10 @@ const points = [
   { label: 'mardi', value: 400, valueLabel: '400 mots' },
   { label: 'mercredi', value: 0, valueLabel: '0 mot' },
 ];
+
+const target = { label: 'Objectif', value: 250, valueLabel: '250 mots' };
+
+afterEach(() => commands.emulateForcedColours('none'));
 
 test.each([
   ['bars', BarChart],
@@ -39,4 +44,51 @@ test('bars are as high as their values', async () => {
   );
   expect((heights[1] ?? 0) / (heights[0] ?? 1)).toBeCloseTo(4, 1);
   expect(heights[2]).toBe(0);
+});
+
+test('a line to reach is named over the bars, and is the last of the figures', async () => {
+  const screen = await render(<BarChart {...texts} points={points} target={target} />);
+  const named = screen.getByText('Objectif').first();
+  await expect.element(named).toBeVisible();
+  expect(named.element().parentElement?.textContent).toBe('Objectif250 mots');
+  await screen.getByText('Voir les chiffres').click();
+  const rows = screen.getByRole('table').getByRole('row').elements();
+  expect(rows.map((row) => row.textContent).at(-1)).toBe('Objectif250 mots');
+});
+
+test.each(['none', 'active'] as const)(
+  'a line to reach is told from the bars that it runs over, forced colours: %s',
+  async (forced) => {
+    await commands.emulateForcedColours(forced);
+    const screen = await render(<BarChart {...texts} points={points} target={target} />);
+    const bar = screen.container.querySelector('rect');
+    const [ground, line] = [...screen.container.querySelectorAll('svg line')].slice(-2);
+    if (!bar || !ground || !line) throw new Error('There are bars, and a line over its ground.');
+    const { fill } = getComputedStyle(bar);
+    expect(getComputedStyle(line).stroke).not.toBe(fill);
+    expect(getComputedStyle(ground).stroke).not.toBe(fill);
+  },
+);
+
+test.each([
+  ['bars', BarChart],
+  ['a line', LineChart],
+])('%s may have one label twice', async (_name, Chart) => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const week = ['L', 'M', 'M', 'J', 'V', 'S', 'D'].map((label, value) => ({
+    label,
+    value,
+    valueLabel: String(value),
+  }));
+  const screen = await render(<Chart {...texts} points={week} />);
+  await screen.getByText('Voir les chiffres').click();
+  expect(screen.getByRole('rowheader', { name: 'M' }).elements()).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('the beginning and the end of a line are both named, though they have one label', async () => {
+  const days = ['1 mai', '2 mai', '1 mai'].map((label) => ({ label, value: 1, valueLabel: '1' }));
+  const screen = await render(<LineChart {...texts} points={days} />);
+  expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });

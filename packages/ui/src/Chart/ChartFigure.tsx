@@ -21,7 +21,24 @@ export type ChartTexts = {
   valueHeading: string;
 };
 
-type ChartFigureProps = ChartTexts & { points: readonly ChartPoint[]; children: ReactNode };
+type ChartFigureProps = ChartTexts & {
+  points: readonly ChartPoint[];
+  target?: ChartPoint;
+  children: ReactNode;
+};
+
+function FigureRow({ label, valueLabel }: ChartPoint) {
+  return (
+    <tr>
+      <th scope="row" className={cell}>
+        <div dir="auto">{label}</div>
+      </th>
+      <td className={cell}>
+        <div dir="auto">{valueLabel}</div>
+      </td>
+    </tr>
+  );
+}
 
 /** A drawing with its figures in a table: the drawing is for the eye, the table for everybody. */
 export function ChartFigure({
@@ -30,6 +47,7 @@ export function ChartFigure({
   labelHeading,
   valueHeading,
   points,
+  target,
   children,
 }: ChartFigureProps) {
   const titleId = useId();
@@ -53,15 +71,15 @@ export function ChartFigure({
             </tr>
           </thead>
           <tbody>
-            {points.map(({ label, valueLabel }) => (
-              <tr key={label}>
-                <th scope="row" className={cell}>
-                  {label}
-                </th>
-                <td className={cell}>{valueLabel}</td>
-              </tr>
+            {[...points.entries()].map(([at, point]) => (
+              <FigureRow key={at} {...point} />
             ))}
           </tbody>
+          {target ? (
+            <tfoot>
+              <FigureRow {...target} />
+            </tfoot>
+          ) : null}
         </table>
       </details>
     </figure>

@@ -16,8 +16,8 @@ export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
     const x = points.length < 2 ? 50 : (index / (points.length - 1)) * 100;
     return `${x.toFixed(2)},${(100 - (value / top) * 100).toFixed(2)}`;
   });
-  const middle = points[Math.floor((points.length - 1) / 2)];
-  const named = [points[0], middle, points.at(-1)].filter((point) => point !== undefined);
+  const last = points.length - 1;
+  const named = [...new Set([0, Math.floor(last / 2), last])];
   return (
     <ChartFigure points={points} {...texts}>
       <div className={plot}>
@@ -43,8 +43,8 @@ export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
           <polyline className={line} vectorEffect="non-scaling-stroke" points={corners.join(' ')} />
         </svg>
         <div className={ends}>
-          {[...new Set(named.map(({ label }) => label))].map((label) => (
-            <span key={label}>{label}</span>
+          {named.map((at) => (
+            <span key={at}>{points[at]?.label}</span>
           ))}
         </div>
       </div>

@@ -8,12 +8,15 @@ const storageKey = 'ecritoire-colour-mode';
 const attribute = 'data-colour-mode';
 const forcedAttribute = 'data-forced-colour-mode';
 const listeners = new Set<() => void>();
+/** The choice where the browser keeps none; null where it does. */
+let unsaved: ColourMode | null = null;
 
 function isColourMode(value: string | null): value is ColourMode {
   return colourModes.some((mode) => mode === value);
 }
 
 function read(): ColourMode {
+  if (unsaved !== null) return unsaved;
   try {
     const saved = localStorage.getItem(storageKey);
     return isColourMode(saved) ? saved : 'system';
@@ -43,8 +46,10 @@ function apply(choice: ColourMode) {
 export function setColourMode(mode: ColourMode) {
   try {
     localStorage.setItem(storageKey, mode);
+    unsaved = null;
   } catch {
-    // A private window may have no storage: the choice is still shown.
+    // A private window may have no storage.
+    unsaved = mode;
   }
   apply(mode);
   for (const listener of listeners) listener();
@@ -53,6 +58,7 @@ export function setColourMode(mode: ColourMode) {
 function subscribe(listener: () => void) {
   const followOtherTabs = ({ key }: StorageEvent) => {
     if (key !== storageKey) return;
+    unsaved = null;
     apply(read());
     listener();
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { colourModeScript, themeColours } from '../ColourMode/colour-mode-script.ts';
@@ -147,6 +147,25 @@ describe('the colour mode', () => {
     expect(ground()).toBe(darkRoles.background.page);
     await screen.rerender(<Night mode={null} />);
     expect(ground()).toBe(lightRoles.background.page);
+  });
+
+  test('holds until the page is left where the browser keeps nothing', async () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const Night = ({ mode }: { mode: 'light' | null }) => {
+      useForcedColourMode(mode);
+      return <Switch />;
+    };
+    const screen = await render(<Night mode={null} />);
+    await screen.getByRole('radio', { name: 'Sombre' }).click({ force: true });
+    await expect.element(screen.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+    await screen.rerender(<Night mode="light" />);
+    expect(ground()).toBe(lightRoles.background.page);
+    await screen.rerender(<Night mode={null} />);
+    expect(ground()).toBe(darkRoles.background.page);
+    refused.mockRestore();
+    setColourMode('system');
   });
 
   test.each([

@@ -97,9 +97,13 @@ export function ComboBox<Value extends string>({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
-              <span className={words}>
+              <span dir="auto" className={words}>
                 {option.label}
-                {option.description ? <span className={detail}>{option.description}</span> : null}
+                {option.description ? (
+                  <span dir="auto" className={detail}>
+                    {option.description}
+                  </span>
+                ) : null}
               </span>
               <span className={tick}>
                 <Icon name="check" size="small" />

@@ -57,6 +57,8 @@ export const list = style({
   flex: '1 0 auto',
   outline: 'none',
   padding: vars.space[2],
+  // It keeps its place: what is found next is led to from the field.
+  selectors: { '&[data-empty]': { display: 'none' } },
 });
 
 export const heading = style({

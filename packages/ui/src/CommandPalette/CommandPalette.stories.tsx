@@ -26,6 +26,9 @@ function Palette({ t }: { t: Translate }) {
         label={t('Commandes', 'Commands')}
         placeholder={t('Que voulez-vous faire ?', 'What would you like to do?')}
         emptyMessage={t('Rien de ce nom.', 'Nothing of that name.')}
+        formatCount={(count) =>
+          t(`${count} résultat${count > 1 ? 's' : ''}`, `${count} result${count > 1 ? 's' : ''}`)
+        }
         onAction={() => {}}
         groups={[
           {
@@ -80,6 +83,7 @@ export const NothingFound = bilingual((t) => <Palette t={t} />, {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     const nothing = await screen.findByText(/Rien|Nothing/);
     await waitFor(() => expect(nothing).toBeVisible());
+    await expect(screen.queryByRole('menuitem')).toBeNull();
   },
 });
 

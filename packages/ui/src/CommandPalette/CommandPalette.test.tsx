@@ -19,6 +19,7 @@ function Palette() {
         label="Commandes"
         placeholder="Que faire ?"
         emptyMessage="Rien"
+        formatCount={(count) => `${count} en tout`}
         onAction={onAction}
         groups={[
           {
@@ -29,10 +30,22 @@ function Palette() {
               { id: 'dark', label: 'Passer en sombre', keywords: 'nuit' },
             ],
           },
+          {
+            id: 'documents',
+            title: 'Documents',
+            commands: [{ id: 'one', label: 'Chapitre premier', description: 'L’été à Cœurville' }],
+          },
         ]}
       />
     </>
   );
+}
+
+async function openPalette() {
+  const screen = await render(<Palette />);
+  await userEvent.click(screen.getByRole('button'));
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  return screen;
 }
 
 test('it opens, letters without accents find, Enter does it and closes', async () => {
@@ -49,14 +62,39 @@ test('it opens, letters without accents find, Enter does it and closes', async (
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a command is found by its other words; what fits nothing is said; Escape closes', async () => {
-  const screen = await render(<Palette />);
-  await userEvent.click(screen.getByRole('button'));
-  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-  await userEvent.keyboard('nuit');
-  await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Passer en sombre');
+test.each([
+  ['its other words', 'nuit', 'Passer en sombre'],
+  ['words in another order', 'sombre pas', 'Passer en sombre'],
+  ['words with more room than it takes', '  ecr ', 'Écrire'],
+  ['what stands under it', 'cœurville chap', 'Chapitre premierL’été à Cœurville'],
+])('a command is found by %s, and Enter does it', async (_by, typed, found) => {
+  const screen = await openPalette();
+  await userEvent.keyboard(typed);
+  await expect.element(screen.getByRole('menuitem')).toHaveTextContent(found);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('how many fit is read out while one types, and that nothing does; the first is led to', async () => {
+  const screen = await openPalette();
+  const said = screen.getByRole('status');
+  await expect.element(said).toBeEmptyDOMElement();
+  await userEvent.keyboard('r');
+  await expect.element(said).toHaveTextContent('3 en tout');
   await userEvent.keyboard('zz');
-  await expect.element(screen.getByText('Rien')).toBeVisible();
-  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(said.getByText('Rien')).toBeVisible();
+  expect(screen.getByRole('menuitem').elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(said).toBeEmptyDOMElement();
+  await userEvent.keyboard('nuit');
+  await expect.element(said).toHaveTextContent('1 en tout');
+  await expect.element(screen.getByRole('menuitem')).toHaveAttribute('data-focused', 'true');
+});
+
+test('Escape empties the field, then closes', async () => {
+  const screen = await openPalette();
+  await userEvent.keyboard('zz{Escape}');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -16,6 +16,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { detail, option, words } from '../Select/Select.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   dialog,
   empty,
@@ -37,7 +38,7 @@ export type Command = {
   icon?: IconName;
   /** Found by these words too: "retirer supprimer". */
   keywords?: string;
-  /** A word more, under it. */
+  /** A word more, under it; found by it as well. */
   description?: string;
   /** The keys that do the same without the palette, as the reader's keyboard names them. */
   shortcut?: string;
@@ -55,14 +56,16 @@ export type CommandGroup = {
 export type CommandPaletteProps = {
   /** Whether it is over the page. */
   isOpen: boolean;
-  /** Escape, or a press beside it. */
+  /** Escape in an empty field (a full one it empties first), a press beside it, or a choice. */
   onClose: () => void;
   /** Names the dialog and its field. */
   label: string;
   /** What can be looked for. */
   placeholder: string;
-  /** Shown where nothing fits what was typed. */
+  /** Shown and read out where nothing fits what was typed. */
   emptyMessage: string;
+  /** Read out while one types: how many fit. */
+  formatCount: (count: number) => string;
   /** Everything that can be done, by kind: `id`, `title`, and `commands`, each with `id` and `label`. */
   groups: readonly CommandGroup[];
   /** Told what is typed, for commands that are looked for elsewhere: empty again once it has gone. */
@@ -71,17 +74,17 @@ export type CommandPaletteProps = {
   onAction: (id: string) => void;
 };
 
-function Row({ label, icon, keywords, description, shortcut, ...item }: Command) {
+function Row({ label, icon, keywords: _keywords, description, shortcut, ...item }: Command) {
   return (
-    <MenuItem
-      {...item}
-      textValue={keywords ? `${label} ${keywords}` : label}
-      className={`${option} ${folding}`}
-    >
+    <MenuItem {...item} textValue={label} className={`${option} ${folding}`}>
       {icon ? <Icon name={icon} /> : null}
-      <span className={words}>
+      <span dir="auto" className={words}>
         {label}
-        {description ? <span className={detail}>{description}</span> : null}
+        {description ? (
+          <span dir="auto" className={detail}>
+            {description}
+          </span>
+        ) : null}
       </span>
       {shortcut ? <Kbd>{shortcut}</Kbd> : null}
     </MenuItem>
@@ -96,22 +99,83 @@ function Leaving({ onLeft }: { onLeft: () => void }) {
   return null;
 }
 
+/** Those with each of the words typed in what they say or are called, in whatever order. */
+function useFitting(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const wanted = typed.split(/\s+/).filter(Boolean);
+  const fits = ({ label, keywords = '', description = '' }: Command) =>
+    wanted.every((word) => contains(`${label} ${keywords} ${description}`, word));
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+type SearchProps = Pick<
+  CommandPaletteProps,
+  'label' | 'placeholder' | 'emptyMessage' | 'formatCount' | 'groups' | 'onType' | 'onAction'
+>;
+
+function Search({
+  label,
+  placeholder,
+  emptyMessage,
+  formatCount,
+  groups,
+  onType,
+  onAction,
+}: SearchProps) {
+  const [typed, setTyped] = useState('');
+  const found = useFitting(groups, typed);
+  const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
+  return (
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={(text) => {
+        setTyped(text);
+        onType?.(text);
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
+      <SearchField aria-label={label} autoFocus className={search}>
+        <Icon name="search" />
+        <Input className={input} placeholder={placeholder} />
+      </SearchField>
+      <div role="status">
+        {count === 0 ? <p className={empty}>{emptyMessage}</p> : null}
+        {count > 0 && typed !== '' ? <VisuallyHidden>{formatCount(count)}</VisuallyHidden> : null}
+      </div>
+      <Menu
+        aria-label={label}
+        className={list}
+        items={found}
+        onAction={(id) => onAction(String(id))}
+      >
+        {(group) => (
+          <MenuSection id={group.id}>
+            <Header className={heading}>{group.title}</Header>
+            {group.commands.map((command) => (
+              <Row key={command.id} {...command} />
+            ))}
+          </MenuSection>
+        )}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
 /**
  * Everything that can be done or opened, by typing a few letters of it, whatever their case and
- * accents. It is a second way: whatever stands here can be found in sight as well, since nobody
- * guesses a key. What is chosen happens once the palette has gone, so that it may move the focus.
+ * accents and the order of the words. It is a second way: whatever stands here can be found in sight
+ * as well, since nobody guesses a key. What is chosen happens once the palette has gone, so that it
+ * may move the focus.
  */
 export function CommandPalette({
   isOpen,
   onClose,
-  label,
-  placeholder,
-  emptyMessage,
-  groups,
   onType,
   onAction,
+  ...rest
 }: CommandPaletteProps) {
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const chosen = useRef<string | null>(null);
   const onLeft = () => {
     const id = chosen.current;
@@ -123,34 +187,16 @@ export function CommandPalette({
   return (
     <Veil className={veil} isOpen={isOpen} isDismissable onClose={onClose}>
       <Modal className={sheet({ size: 'medium' })}>
-        <Dialog className={dialog} aria-label={label}>
+        <Dialog className={dialog} aria-label={rest.label}>
           <Leaving onLeft={onLeft} />
-          <Autocomplete filter={contains} {...(onType && { onInputChange: onType })}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
-            <SearchField aria-label={label} autoFocus className={search}>
-              <Icon name="search" />
-              <Input className={input} placeholder={placeholder} />
-            </SearchField>
-            <Menu
-              aria-label={label}
-              className={list}
-              items={groups}
-              renderEmptyState={() => <div className={empty}>{emptyMessage}</div>}
-              onAction={(id) => {
-                chosen.current = String(id);
-                onClose();
-              }}
-            >
-              {(group) => (
-                <MenuSection id={group.id}>
-                  <Header className={heading}>{group.title}</Header>
-                  {group.commands.map((command) => (
-                    <Row key={command.id} {...command} />
-                  ))}
-                </MenuSection>
-              )}
-            </Menu>
-          </Autocomplete>
+          <Search
+            {...rest}
+            {...(onType && { onType })}
+            onAction={(id) => {
+              chosen.current = id;
+              onClose();
+            }}
+          />
         </Dialog>
       </Modal>
     </Veil>

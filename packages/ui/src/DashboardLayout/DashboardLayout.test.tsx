@@ -21,6 +21,7 @@ function Studio() {
       <ToastRegion
         label="Messages"
         closeLabel="Fermer"
+        typeLabels={{ success: '', info: '', warning: '', error: '' }}
         toasts={[{ id: 'a', type: 'success', title: 'Enregistré', state: 'open' }]}
         onClose={() => {}}
         onSwipe={() => {}}

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
-import { Banner } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import {
-  closing,
-  dialog,
-  foot,
-  head,
-  notice,
-  sheet,
-  title as titleClass,
-  veil,
-} from './Dialog.css.ts';
+import { closing, dialog, foot, head, sheet, title as titleClass, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { DialogNotice } from './DialogNotice.tsx';
 import { Veil } from './Veil.tsx';
 
 export type DialogProps = {
@@ -58,7 +49,7 @@ export function Dialog({
       <Modal className={sheet({ size })}>
         <AriaDialog className={dialog}>
           <div className={head}>
-            <Heading slot="title" level={2} className={titleClass}>
+            <Heading slot="title" dir="auto" level={2} className={titleClass}>
               {title}
             </Heading>
             <span className={closing}>
@@ -66,13 +57,7 @@ export function Dialog({
             </span>
           </div>
           <DialogBody title={title}>{children}</DialogBody>
-          {errorMessage ? (
-            <div className={notice}>
-              <Banner tone="error" role="alert">
-                {errorMessage}
-              </Banner>
-            </div>
-          ) : null}
+          <DialogNotice message={errorMessage} />
           {actions ? <div className={foot}>{actions}</div> : null}
         </AriaDialog>
       </Modal>

@@ -91,8 +91,14 @@ export function GridList({
           ) : null}
           {icon ? <Icon name={icon} /> : null}
           <span className={texts}>
-            <span className={words}>{title}</span>
-            {fact ? <span className={factClass}>{fact}</span> : null}
+            <span dir="auto" className={words}>
+              {title}
+            </span>
+            {fact ? (
+              <span dir="auto" className={factClass}>
+                {fact}
+              </span>
+            ) : null}
           </span>
         </GridListItem>
       )}

@@ -44,6 +44,7 @@ export function HtmlProse({ html, lang, size = 'reading', onNavigate }: HtmlPros
   return (
     <div
       ref={place}
+      dir="auto"
       className={`${prose} ${htmlClass}${size === 'interface' ? ` ${small}` : ''}`}
       {...(lang ? { lang } : {})}
       // oxlint-disable-next-line react/no-danger -- the one place for HTML that was made safe

@@ -68,9 +68,11 @@ export function ListRow({
 }: ListRowProps) {
   const name =
     href === undefined ? (
-      <span className={titleClass}>{title}</span>
+      <span dir="auto" className={titleClass}>
+        {title}
+      </span>
     ) : (
-      <AriaLink href={href} className={`${titleClass} ${link}`}>
+      <AriaLink dir="auto" href={href} className={`${titleClass} ${link}`}>
         {title}
       </AriaLink>
     );
@@ -84,11 +86,15 @@ export function ListRow({
       ) : null}
       <div className={words}>
         {Heading === null ? name : <Heading className={heading}>{name}</Heading>}
-        {description ? <div className={detail}>{description}</div> : null}
+        {description ? (
+          <div dir="auto" className={detail}>
+            {description}
+          </div>
+        ) : null}
         {facts && facts.length > 0 ? (
           <div className={factsClass}>
             {Children.map(facts, (fact) => (
-              <span>{fact}</span>
+              <span dir="auto">{fact}</span>
             ))}
           </div>
         ) : null}

@@ -52,7 +52,11 @@ export function MenuPanel({
       <span hidden id={labelId}>
         {label}
       </span>
-      {heading ? <div className={headingClass}>{heading}</div> : null}
+      {heading ? (
+        <div dir="auto" className={headingClass}>
+          {heading}
+        </div>
+      ) : null}
       <AriaMenu
         {...bound}
         ref={list}
@@ -71,7 +75,9 @@ export function MenuPanel({
             className={tone === 'error' ? `${option} ${destructive}` : option}
           >
             {icon ? <Icon name={icon} /> : null}
-            <span className={words}>{name}</span>
+            <span dir="auto" className={words}>
+              {name}
+            </span>
           </MenuItem>
         )}
       </AriaMenu>

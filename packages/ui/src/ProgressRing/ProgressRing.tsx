@@ -56,8 +56,12 @@ export function ProgressRing({ label, value, target, valueLabel, detail }: Progr
               <Icon name="check" size="small" />
             </span>
           ) : null}
-          <span className={valueClass}>{valueLabel}</span>
-          <span className={detailClass}>{detail}</span>
+          <span dir="auto" className={valueClass}>
+            {valueLabel}
+          </span>
+          <span dir="auto" className={detailClass}>
+            {detail}
+          </span>
         </span>
       </span>
       <Label className={labelClass}>{label}</Label>

@@ -10,6 +10,8 @@ export const prose = style({
   lineHeight: vars.lineHeight.reading,
   maxInlineSize: vars.size.reading,
   overflowWrap: 'anywhere',
+  // Whole pages begin their lines where their own language does.
+  textAlign: 'start',
 });
 
 export const kept = style({ whiteSpace: 'pre-wrap' });

@@ -17,7 +17,11 @@ export type ProseProps = {
  */
 export function Prose({ children, lang, breaks = 'collapsed' }: ProseProps) {
   return (
-    <div className={breaks === 'kept' ? `${prose} ${kept}` : prose} {...(lang ? { lang } : {})}>
+    <div
+      dir="auto"
+      className={breaks === 'kept' ? `${prose} ${kept}` : prose}
+      {...(lang ? { lang } : {})}
+    >
       {children}
     </div>
   );

@@ -79,7 +79,7 @@ export function Select<Value extends string>({
         className={`${control} ${trigger}`}
         {...(errorMessage === undefined ? {} : { 'data-invalid': true })}
       >
-        <SelectValue className={valueClass}>
+        <SelectValue dir="auto" className={valueClass}>
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <Icon name="chevron-down" size="small" />
@@ -91,9 +91,13 @@ export function Select<Value extends string>({
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
               {option.icon ? <Icon name={option.icon} /> : null}
-              <span className={words}>
+              <span dir="auto" className={words}>
                 {option.label}
-                {option.description ? <span className={detail}>{option.description}</span> : null}
+                {option.description ? (
+                  <span dir="auto" className={detail}>
+                    {option.description}
+                  </span>
+                ) : null}
               </span>
               <span className={tick}>
                 <Icon name="check" size="small" />

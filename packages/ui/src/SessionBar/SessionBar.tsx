@@ -102,12 +102,14 @@ export function SessionBar({
           {clock}
         </span>
         {page ? (
-          <AriaLink href={page.href} className={`${wordsClass} ${link}`}>
+          <AriaLink dir="auto" href={page.href} className={`${wordsClass} ${link}`}>
             {words}
             <VisuallyHidden> {page.label}</VisuallyHidden>
           </AriaLink>
         ) : (
-          <span className={wordsClass}>{words}</span>
+          <span dir="auto" className={wordsClass}>
+            {words}
+          </span>
         )}
         {saving ? <span className={roomy}>{saving}</span> : null}
       </div>

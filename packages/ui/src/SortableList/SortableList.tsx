@@ -104,13 +104,20 @@ export function SortableList<Item extends SortableItem>({
             </Button>
           ) : null}
           <div className={words}>
-            <Link href={item.href} className={`${titleClass} ${link}`} ref={neverDragged}>
+            <Link
+              dir="auto"
+              href={item.href}
+              className={`${titleClass} ${link}`}
+              ref={neverDragged}
+            >
               {item.title}
             </Link>
             {item.facts ? (
               <div className={factsClass}>
                 {item.facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
+                  <span key={fact} dir="auto">
+                    {fact}
+                  </span>
                 ))}
               </div>
             ) : null}

@@ -37,7 +37,7 @@ export function StatTile({ label, value, spokenValue, detail }: StatTileProps) {
   return (
     <div className={tile}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={valueClass}>
+      <dd dir="auto" className={valueClass}>
         {spokenValue === undefined ? (
           value
         ) : (
@@ -47,7 +47,11 @@ export function StatTile({ label, value, spokenValue, detail }: StatTileProps) {
           </>
         )}
       </dd>
-      {detail ? <dd className={detailClass}>{detail}</dd> : null}
+      {detail ? (
+        <dd dir="auto" className={detailClass}>
+          {detail}
+        </dd>
+      ) : null}
     </div>
   );
 }

@@ -82,7 +82,14 @@ export const named = style({
   overflowWrap: 'anywhere',
   '@container': { [crowdedPlace]: { hyphens: 'auto', minInlineSize: '45cqi' } },
 });
-export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0 });
+export const boxCell = style({ inlineSize: '1px', paddingInlineEnd: 0, verticalAlign: 'top' });
+// As high as a line of words, so that the first line and its box stand on one height.
+globalStyle(`${boxCell} label`, {
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  '@media': {
+    [queries.touch]: { marginBlock: `calc((1lh - ${vars.size.touch}) / 2)` },
+  },
+});
 globalStyle(`${boxCell} label`, {
   '@media': { [queries.touch]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
 });

@@ -58,3 +58,17 @@ test('rows are chosen one by one and all at once, and told in their order', asyn
   await screen.getByRole('checkbox', { name: 'Toutes' }).click({ force: true });
   await expect.element(screen.getByRole('status')).toHaveTextContent('a b');
 });
+
+test('the words of a row stand as high as its box', async () => {
+  const screen = await render(<Choosing />);
+  const middleOf = (element: Element | Range | null) => {
+    const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return top + height / 2;
+  };
+  const row = screen.getByRole('row', { name: 'Matin' }).element();
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByText('Matin').element());
+  const sign = row.querySelector('label > [aria-hidden]');
+  expect(Math.abs(middleOf(words) - middleOf(sign))).toBeLessThan(1);
+  expect(Math.abs(middleOf(words) - middleOf(row))).toBeLessThan(1);
+});

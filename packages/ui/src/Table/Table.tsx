@@ -150,7 +150,7 @@ export function Table<Id extends string>({
                   key={column.id}
                   className={`${cell} ${column.align === 'end' ? atEnd : ''} ${column.isRowHeader ? named : ''}`}
                 >
-                  {cells[column.id]}
+                  <div dir="auto">{cells[column.id]}</div>
                 </Cell>
               ))}
             </Row>

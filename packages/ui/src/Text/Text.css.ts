@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fromTheParent } from '../styles/from-the-parent.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const text = recipe({
@@ -39,7 +40,7 @@ export const text = recipe({
       semibold: { fontWeight: vars.weight.semibold },
     },
     align: {
-      start: { textAlign: 'start' },
+      start: { textAlign: fromTheParent },
       center: { textAlign: 'center' },
       end: { textAlign: 'end' },
     },
@@ -87,7 +88,7 @@ export const heading = recipe({
         lineHeight: vars.lineHeight.tight,
       },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+    align: { start: { textAlign: fromTheParent }, center: { textAlign: 'center' } },
   },
 });
 

@@ -49,6 +49,7 @@ export function Text({
 }: TextProps) {
   return (
     <Tag
+      dir="auto"
       className={text({ size, tone, weight, family, align, figures, breaks, lines })}
       {...attributes}
     >
@@ -89,6 +90,7 @@ export function Heading({
   const Tag = `h${level}` as const;
   return (
     <Tag
+      dir="auto"
       className={heading({ size, align })}
       {...(id ? { id } : {})}
       // The focus comes here when the page around it changes.

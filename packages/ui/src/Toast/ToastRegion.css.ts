@@ -107,6 +107,8 @@ export const words = style({
   '@container': { [crowdedPlace]: { flexBasis: '100%', order: 1, paddingBlock: 0 } },
 });
 export const title = style({ fontWeight: vars.weight.medium });
+/** Colour says it to the eye, where there are colours. */
+export const typeWord = style(media({ ownColours: unseen }));
 export const detail = style({ fontSize: vars.text.sm });
 
 // The line that one types stands clear of them, as of all that floats at the foot of the page.

@@ -34,6 +34,12 @@ function Toasts({ t, items }: { t: Translate; items: ToastItem[] }) {
       <ToastRegion
         label={t('Messages (F8)', 'Notifications (F8)')}
         closeLabel={t('Fermer', 'Close')}
+        typeLabels={{
+          success: t('C’est fait :', 'Done:'),
+          info: t('Information :', 'Information:'),
+          warning: t('Attention :', 'Warning:'),
+          error: t('Erreur :', 'Error:'),
+        }}
         toasts={toasts}
         onClose={remove}
         onSwipe={remove}

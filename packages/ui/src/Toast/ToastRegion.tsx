@@ -10,6 +10,7 @@ import {
   sign,
   title as titleClass,
   toast,
+  typeWord,
   waiting,
   words,
 } from './ToastRegion.css.ts';
@@ -34,6 +35,10 @@ export type ToastRegionProps = {
   label: string;
   /** Names the cross of each toast. */
   closeLabel: string;
+  /** What a message is, in a word before it: "Error:". Read out, and seen in forced colours. */
+  typeLabels: Readonly<
+    Record<'success' | 'info' | 'warning' | 'error', string> & Partial<Record<Tone, string>>
+  >;
   /** Oldest first. */
   toasts: readonly ToastItem[];
   /** The close button was pressed. */
@@ -46,13 +51,13 @@ export type ToastRegionProps = {
   onResume: () => void;
 };
 
-type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'onClose' | 'onSwipe'> & {
+type ToastProps = Pick<ToastRegionProps, 'closeLabel' | 'typeLabels' | 'onClose' | 'onSwipe'> & {
   item: ToastItem;
   isWaiting: boolean;
   onHover: (isHovered: boolean) => void;
 };
 
-function Toast({ item, isWaiting, closeLabel, onClose, onSwipe, onHover }: ToastProps) {
+function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHover }: ToastProps) {
   const { id, type, title, description, state } = item;
   const swipe = useSwipe(() => onSwipe(id));
   return (
@@ -68,8 +73,15 @@ function Toast({ item, isWaiting, closeLabel, onClose, onSwipe, onHover }: Toast
         <Icon name={type === 'success' ? 'check-circle' : 'x-circle'} />
       </span>
       <div className={words}>
-        <p className={titleClass}>{title}</p>
-        {description ? <p className={detail}>{description}</p> : null}
+        <p className={titleClass}>
+          {typeLabels[type] ? <span className={typeWord}>{typeLabels[type]} </span> : null}
+          <span dir="auto">{title}</span>
+        </p>
+        {description ? (
+          <p dir="auto" className={detail}>
+            {description}
+          </p>
+        ) : null}
       </div>
       <IconButton icon="x" label={closeLabel} onPress={() => onClose(id)} />
     </li>

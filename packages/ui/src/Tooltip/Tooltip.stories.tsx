@@ -3,10 +3,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeftPlayed } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Tooltip text={t('Renommer le document', 'Rename the document')} placement="bottom">
+    <IconButton icon="pencil" label={t('Renommer', 'Rename')} />
+  </Tooltip>
+));
 
 export const UnderTheFocus = bilingual(
   (t) => (

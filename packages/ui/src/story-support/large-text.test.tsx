@@ -146,6 +146,7 @@ const shown: Record<string, ReactElement> = {
     <ToastRegion
       label="Messages"
       closeLabel="Fermer"
+      typeLabels={{ success: '', info: '', warning: '', error: '' }}
       toasts={[
         {
           id: 'a',

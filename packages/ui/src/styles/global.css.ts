@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
 import { vars } from '../tokens/theme.css.ts';
+import { fromTheParent } from './from-the-parent.ts';
 import { queries } from '../tokens/media.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -30,6 +31,8 @@ globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${vars.colour.focus}`,
   outlineOffset: '2px',
 });
+// What people wrote, and figures with their units, run their own way from where the page begins a line.
+globalStyle(":where([dir='auto'])", { textAlign: fromTheParent });
 globalStyle('::selection', {
   background: vars.colour.selection,
   color: vars.colour.text.default,

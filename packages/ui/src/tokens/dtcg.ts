@@ -9,7 +9,7 @@ import {
   toneRolePurposes,
 } from './purposes.ts';
 import { darkRoles, lightRoles, tones, type ColourRoles } from './roles.ts';
-import { scales, type ScaleName } from './scales.ts';
+import { scales } from './scales.ts';
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 type Group = { readonly [name: string]: Json };
@@ -82,16 +82,21 @@ const stepOf = new Map<string, string>(
   ),
 );
 
-function steps(name: ScaleName): Group {
-  return group('color', scalePurposes[name], scales[name], colour);
-}
-
 /** Points at the step that it was chosen from; a veil is no step, and stands for itself. */
 function role(hex: string, purpose: string): Group {
   return { $value: stepOf.get(hex) ?? colour(hex), $description: purpose };
 }
 
 type Texts = Readonly<Record<string, string>>;
+
+function scaleGroups(purposes: Texts): Group {
+  return Object.fromEntries(
+    Object.entries(scales).map(([name, steps]) => [
+      name,
+      group('color', purposes[name] ?? '', steps, colour),
+    ]),
+  );
+}
 
 function roleGroup(purpose: string, of: Texts, purposes: Texts): Group {
   return {
@@ -132,11 +137,7 @@ function designTokens(): Group {
       scale: {
         $type: 'color',
         $description: groupPurposes.scale,
-        slate: steps('slate'),
-        green: steps('green'),
-        blue: steps('blue'),
-        yellow: steps('yellow'),
-        red: steps('red'),
+        ...scaleGroups(scalePurposes),
       },
       light: roles(lightRoles, groupPurposes.light),
       dark: roles(darkRoles, groupPurposes.dark),

@@ -29,6 +29,7 @@ export const queries = {
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
+  ownColours: '(forced-colors: none)',
   prefersDark: '(prefers-color-scheme: dark)',
   print: 'print',
 } as const;

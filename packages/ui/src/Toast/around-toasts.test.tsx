@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { FootPrompt } from '../FootPrompt/FootPrompt.tsx';
+import { SessionBar } from '../SessionBar/SessionBar.tsx';
+import { SideNav } from '../SideNav/SideNav.tsx';
+import { failed, handlers, itemWith, Region, saved } from '../story-support/toasts.tsx';
+import type { ToastItem } from './ToastRegion.tsx';
+
+const toasts: ToastItem[] = ['a', 'b', 'c'].map((id) => ({
+  id,
+  type: 'error',
+  title: 'Votre session a expiré.',
+  state: 'open',
+}));
+
+test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide', async (width) => {
+  await page.viewport(width, 640);
+  const nothing = () => {};
+  const onAction = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <DashboardLayout
+        skipLabel="Aller au contenu"
+        head="Écritoire"
+        nav={<SideNav label="Pièces" items={[{ href: '/', label: 'Accueil', icon: 'home' }]} />}
+        sessionBar={
+          <SessionBar
+            label="Séance"
+            status="active"
+            statusLabel="En cours"
+            clock="12:04"
+            clockLabel="Temps écrit"
+            words="318 mots"
+            pauseLabel="Pause"
+            resumeLabel="Reprendre"
+            stopLabel="Terminer"
+            pendingLabel="Un instant"
+            onPause={nothing}
+            onResume={nothing}
+            onStop={nothing}
+            blocked={{
+              message:
+                'Votre connexion a expiré. Vos mots restent sur cet appareil jusqu’à ce que vous vous reconnectiez.',
+              actionLabel: 'Se reconnecter',
+              onAction,
+            }}
+          />
+        }
+      >
+        <p style={{ blockSize: '200vh' }}>Un long texte.</p>
+      </DashboardLayout>
+      <Region toasts={toasts} />
+    </>,
+  );
+  const bar = screen.getByRole('region', { name: 'Séance' }).element().getBoundingClientRect();
+  const messages = screen.getByRole('region', { name: 'Messages' }).getByRole('list').element();
+  expect(messages.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  await screen.getByRole('button', { name: 'Se reconnecter' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
+test.each([1280, 320])('leaves the start of a session in hand, %d px wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    <>
+      <p style={{ blockSize: '300vh' }}>Un long texte.</p>
+      <FootPrompt actionLabel="Commencer une séance" onAction={() => {}}>
+        Cette page est en lecture seule. Commencez une séance pour écrire.
+      </FootPrompt>
+      <Region toasts={[saved, failed]} />
+    </>,
+  );
+  const { top } = screen
+    .getByText('Commencer une séance', { exact: true })
+    .element()
+    .getBoundingClientRect();
+  expect(itemWith('Échec').getBoundingClientRect().bottom).toBeLessThan(top);
+});
+
+describe('while a dialog is open, toasts', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  function Choosing({ toasts, isOpen }: { toasts: readonly ToastItem[]; isOpen: boolean }) {
+    return (
+      <>
+        <Dialog
+          isOpen={isOpen}
+          onClose={() => {}}
+          title="Bilan"
+          closeLabel="Plus tard"
+          size="large"
+        >
+          <div style={{ blockSize: '100vh' }}>Humeurs</div>
+        </Dialog>
+        <Region toasts={toasts} />
+      </>
+    );
+  }
+
+  test.each([320, 768, 1280])('lie over none of it, %d px wide', async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
+    const seenWidth = () => itemWith('Enregistré').clientWidth;
+    expect(seenWidth()).toBeGreaterThan(200);
+    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
+    await expect.poll(seenWidth).toBe(1);
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    await screen.rerender(<Choosing isOpen={false} toasts={[saved]} />);
+    await expect.poll(seenWidth).toBeGreaterThan(200);
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('are shown and left again by F8, and what comes of the dialog is seen and read out', async () => {
+    const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
+    await screen.rerender(<Choosing isOpen toasts={[saved]} />);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    const live = document.querySelector('[aria-live="polite"]');
+    await screen.rerender(<Choosing isOpen toasts={[saved, failed]} />);
+    expect(live?.textContent).toContain('Échec');
+    expect(itemWith('Échec').clientWidth).toBeGreaterThan(200);
+    expect(live?.closest('[inert], [aria-hidden]')).toBeNull();
+    const before = document.activeElement;
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => itemWith('Enregistré').clientWidth).toBeGreaterThan(200);
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => document.activeElement).toBe(before);
+    await expect.poll(() => itemWith('Enregistré').clientWidth).toBe(1);
+  });
+});
+
+test('the line that one types stands clear of them', async () => {
+  await page.viewport(1280, 800);
+  const padding = () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+  const screen = await render(<Region toasts={[]} />);
+  const without = padding();
+  await screen.rerender(<Region toasts={[saved]} />);
+  expect(padding()).toBeGreaterThan(without || 0);
+  expect(innerHeight - padding()).toBeLessThan(itemWith('Enregistré').getBoundingClientRect().top);
+});

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { failed, handlers, itemWith, Region, saved } from '../story-support/toasts.tsx';
+import { lightRoles } from '../tokens/index.ts';
+
+function inHex(rgb: string): string {
+  const parts = [...rgb.matchAll(/\d+/g)].map(([part]) => Number(part));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function drag(item: HTMLElement, by: number, pointerType: string, down = 0) {
+  const { left, top } = item.getBoundingClientRect();
+  const at = (clientX: number, share = 0) => ({
+    bubbles: true,
+    button: 0,
+    clientX,
+    clientY: top + 10 + down * share,
+    isPrimary: true,
+    pointerId: 1,
+    pointerType,
+  });
+  item.setPointerCapture = () => {};
+  item.dispatchEvent(new PointerEvent('pointerdown', at(left + 10)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by / 2, 0.5)));
+  item.dispatchEvent(new PointerEvent('pointermove', at(left + 10 + by, 1)));
+  item.dispatchEvent(new PointerEvent('pointerup', at(left + 10 + by, 1)));
+}
+
+describe('a toast', () => {
+  afterEach(() => commands.emulateForcedColours('none'));
+
+  test('that comes is read out politely, from a region that was there before', async () => {
+    const screen = await render(<Region toasts={[]} />);
+    const live = screen.container.querySelector('[aria-live="polite"]');
+    await screen.rerender(<Region toasts={[saved]} />);
+    expect(live?.textContent).toContain('Enregistré');
+  });
+
+  test('shows a check for success and a cross for anything else', async () => {
+    await render(<Region toasts={[saved, failed]} />);
+    expect(itemWith('Enregistré').querySelector('.lucide-circle-check')).not.toBeNull();
+    expect(itemWith('Échec').querySelector('.lucide-circle-x')).not.toBeNull();
+  });
+
+  test('says in a word what it is, before what it says: read out, and seen in forced colours', async () => {
+    await render(<Region toasts={[failed]} />);
+    const item = itemWith('Échec');
+    expect(item.querySelector('p')?.textContent).toBe('Erreur : Échec');
+    const word = item.querySelector('p > span');
+    expect(word?.clientWidth).toBeLessThan(2);
+    await commands.emulateForcedColours('active');
+    expect(word?.getBoundingClientRect().width).toBeGreaterThan(20);
+  });
+
+  test('of a type without a word says its message alone', async () => {
+    await render(<Region toasts={[{ ...saved, type: 'neutral' }]} />);
+    expect(itemWith('Enregistré').querySelector('p')?.textContent).toBe('Enregistré');
+  });
+
+  test.each(['success', 'info', 'warning', 'error', 'neutral'] as const)(
+    'of type %s has its colour',
+    async (type) => {
+      await render(<Region toasts={[{ ...saved, type }]} />);
+      const { backgroundColor, color } = getComputedStyle(itemWith('Enregistré'));
+      expect(inHex(backgroundColor)).toBe(lightRoles[type].soft);
+      expect(inHex(color)).toBe(lightRoles[type].onSoft);
+    },
+  );
+
+  test('asks to be closed by its button', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await screen.getByRole('button', { name: 'Fermer' }).click();
+    expect(handlers.onClose).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  test('stands still under the pointer and under the focus', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await userEvent.hover(screen.getByText('Enregistré'));
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+    handlers.onPause.mockClear();
+    await userEvent.tab();
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+  });
+
+  test('that goes under the pointer lets the others go on', async () => {
+    const screen = await render(<Region toasts={[saved, failed]} />);
+    await userEvent.hover(screen.getByText('Enregistré'));
+    expect(handlers.onResume).not.toHaveBeenCalled();
+    await screen.rerender(<Region toasts={[]} />);
+    expect(handlers.onResume).toHaveBeenCalledOnce();
+  });
+
+  test('that has the focus stands still, though the pointer comes and goes', async () => {
+    const screen = await render(<Region toasts={[saved]} />);
+    await userEvent.tab();
+    await userEvent.hover(screen.getByText('Enregistré'));
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
+    expect(handlers.onPause).toHaveBeenCalledOnce();
+    expect(handlers.onResume).not.toHaveBeenCalled();
+  });
+
+  test.each(['touch', 'mouse'])(
+    'goes when dragged sideways by more than 50 px with %s',
+    async (kind) => {
+      await render(<Region toasts={[saved]} />);
+      drag(itemWith('Enregistré'), 51, kind);
+      expect(handlers.onSwipe).toHaveBeenCalledExactlyOnceWith('a');
+      drag(itemWith('Enregistré'), -51, kind);
+      expect(handlers.onSwipe).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('stays when dragged up or down: that is the page being scrolled', async () => {
+    await render(<Region toasts={[saved]} />);
+    const item = itemWith('Enregistré');
+    expect(getComputedStyle(item).touchAction).toBe('pan-y');
+    drag(item, 0, 'touch', 80);
+    expect(handlers.onSwipe).not.toHaveBeenCalled();
+  });
+
+  test('springs back when dragged by 50 px or less', async () => {
+    await render(<Region toasts={[saved]} />);
+    const item = itemWith('Enregistré');
+    drag(item, 50, 'touch');
+    expect(handlers.onSwipe).not.toHaveBeenCalled();
+    expect(item.style.transform).toBe('');
+  });
+
+  test('fades within 200 ms once it is closed', async () => {
+    await render(<Region toasts={[{ ...saved, state: 'closed' }]} />);
+    const style = getComputedStyle(itemWith('Enregistré'));
+    expect(style.transitionProperty).toContain('opacity');
+    expect(style.transitionDuration.split(', ')[0]).toBe('0.2s');
+  });
+});

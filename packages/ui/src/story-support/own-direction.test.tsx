@@ -1,0 +1,161 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { GridList } from '../GridList/GridList.tsx';
+import { List, ListRow } from '../List/List.tsx';
+import { Prose } from '../Prose/Prose.tsx';
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SortableList } from '../SortableList/SortableList.tsx';
+import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
+import { Table } from '../Table/Table.tsx';
+import { Heading, Text } from '../Text/Text.tsx';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
+
+/** Written by people, or with a unit: each begins with a letter or a figure and ends with a sign. */
+const title = 'Le chapitre avance.';
+const figure = '1 h 52 !';
+const nothing = () => {};
+
+const shown: Record<string, ReactElement> = {
+  Text: <Text>{title}</Text>,
+  'one line of Text': <Text lines="one">{title}</Text>,
+  Heading: <Heading level={2}>{title}</Heading>,
+  Prose: (
+    <Prose>
+      <p>{title}</p>
+    </Prose>
+  ),
+  Breadcrumbs: <Breadcrumbs label="المسار" steps={[{ href: '/', label: title }]} />,
+  List: (
+    <List label="قائمة">
+      <ListRow title={title} description={title} facts={[figure]} />
+      <ListRow title={title} href="/" />
+    </List>
+  ),
+  SortableList: (
+    <SortableList
+      label="قائمة"
+      items={[{ id: '1', href: '/', title, facts: [figure] }]}
+      onOpen={nothing}
+      onMove={nothing}
+    />
+  ),
+  GridList: (
+    <GridList
+      label="قائمة"
+      emptyMessage=""
+      onAction={nothing}
+      items={[{ id: '1', title, fact: figure }]}
+    />
+  ),
+  Table: (
+    <Table
+      label="جدول"
+      emptyMessage=""
+      columns={[
+        { id: 'title', label: 'العنوان', isRowHeader: true },
+        { id: 'time', label: 'الوقت', align: 'end' },
+      ]}
+      rows={[{ id: '1', cells: { title, time: figure } }]}
+    />
+  ),
+  StatTile: (
+    <StatTiles>
+      <StatTile label="الوقت" value={figure} detail={title} />
+    </StatTiles>
+  ),
+  ProgressRing: (
+    <ProgressRing label="الهدف" value={1} target={2} valueLabel={figure} detail={title} />
+  ),
+  Select: (
+    <Select
+      label="مشروع"
+      placeholder="اختر"
+      options={[{ value: '1', label: title }]}
+      value="1"
+      onChange={nothing}
+    />
+  ),
+  ToastRegion: (
+    <ToastRegion
+      label="رسائل"
+      closeLabel="إغلاق"
+      typeLabels={{ success: '', info: '', warning: '', error: '' }}
+      toasts={[{ id: '1', type: 'info', title, description: title, state: 'open' }]}
+      onClose={nothing}
+      onSwipe={nothing}
+      onPause={nothing}
+      onResume={nothing}
+    />
+  ),
+};
+
+type Letters = { first: DOMRect; last: DOMRect; text: CharacterData };
+
+/** Where the letters of the words stand that are in sight, from the first to the last. */
+function lettersIn(place: Element): Letters[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Letters[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node;
+    if (!(text instanceof window.Text) || ![title, figure].includes(text.data)) continue;
+    if (!text.parentElement?.checkVisibility()) continue;
+    const boxAt = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    found.push({ first: boxAt(0), last: boxAt(text.length - 1), text });
+  }
+  return found;
+}
+
+test.each(Object.entries(shown))(
+  'in a page from right to left, French words of %s end on the right',
+  async (_name, element) => {
+    const { container } = await render(<div dir="rtl">{element}</div>);
+    const all = lettersIn(container);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { first, last, text } of all) {
+      expect(last.left, text.data).toBeGreaterThan(first.right);
+    }
+  },
+);
+
+test.each(['Text', 'one line of Text', 'Heading', 'List', 'StatTile'])(
+  'in a page from right to left, French words of %s stand on the right',
+  async (name) => {
+    const { container } = await render(
+      <div dir="rtl" style={{ inlineSize: '40rem' }}>
+        {shown[name]}
+      </div>,
+    );
+    const edge = container.firstElementChild?.getBoundingClientRect().right ?? 0;
+    for (const { last, text } of lettersIn(container)) {
+      expect(edge - last.right, text.data).toBeLessThan(20);
+    }
+  },
+);
+
+test('figures at the end of a row of a Table stand at its end, from right to left too', async () => {
+  const { container } = await render(<div dir="rtl">{shown['Table']}</div>);
+  const edge = container.firstElementChild?.getBoundingClientRect().left ?? 0;
+  const [, time] = lettersIn(container);
+  expect((time?.first.left ?? 0) - edge).toBeLessThan(20);
+});
+
+test('Arabic words among them end on the left', async () => {
+  const { container } = await render(<Heading level={2}>الفصل الأول.</Heading>);
+  const words = container.querySelector('h2')?.firstChild;
+  if (!(words instanceof window.Text)) throw new Error('A heading has words.');
+  const range = document.createRange();
+  range.setStart(words, words.length - 1);
+  range.setEnd(words, words.length);
+  const point = range.getBoundingClientRect();
+  range.setStart(words, 0);
+  range.setEnd(words, 1);
+  expect(point.right).toBeLessThanOrEqual(range.getBoundingClientRect().left);
+});
