@@ -75,7 +75,9 @@ function isForReadersOnly(control: Element): boolean {
 
 /** What is pressed: of a box its label, of a field the frame around it. */
 function targets(): Element[] {
-  const controls = document.querySelectorAll('a[href], button, input, [role="gridcell"] > div');
+  const controls = document.querySelectorAll(
+    'a[href], button, input, [role="gridcell"] > [role="button"]',
+  );
   const pressed = [...controls]
     .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
     .filter((control) => control.getAttribute('type') !== 'hidden' && !isForReadersOnly(control))
