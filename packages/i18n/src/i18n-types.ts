@@ -337,7 +337,7 @@ type RootTranslation = {
 		 */
 		reading: string
 		/**
-		 * I​n​ ​w​r​i​t​i​n​g
+		 * L​e​g​a​l
 		 */
 		rules: string
 		/**
@@ -416,7 +416,7 @@ type RootTranslation = {
 			 */
 			emptyText: string
 			/**
-			 * F​o​l​l​o​w​ ​b​y​ ​f​e​e​d​ ​(​A​t​o​m​)
+			 * S​u​b​s​c​r​i​b​e​ ​t​o​ ​t​h​e​ ​f​e​e​d​ ​(​A​t​o​m​)
 			 */
 			feed: string
 			/**
@@ -429,7 +429,7 @@ type RootTranslation = {
 			 */
 			back: string
 			/**
-			 * R​e​a​d​ ​i​t​ ​i​n​ ​F​r​e​n​c​h
+			 * O​n​ ​t​h​i​s​ ​s​u​b​j​e​c​t​,​ ​i​n​ ​F​r​e​n​c​h
 			 */
 			elsewhere: string
 			/**
@@ -477,7 +477,7 @@ type RootTranslation = {
 		note: string
 		preview: {
 			/**
-			 * A​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​,​ ​a​s​ ​i​t​ ​l​o​o​k​s​ ​i​n​ ​t​h​e​ ​s​t​u​d​i​o​.
+			 * A​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​,​ ​d​r​a​w​n​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​u​d​i​o​.
 			 */
 			caption: string
 			/**
@@ -549,7 +549,7 @@ type RootTranslation = {
 		safeLead: string
 		safe: {
 			/**
-			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​t​h​i​r​d​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 */
 			device: string
 			/**
@@ -725,7 +725,7 @@ type RootTranslation = {
 			 */
 			doneTitle: string
 			/**
-			 * W​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​.
+			 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
 			 * @param {unknown} email
 			 */
 			doneText: RequiredParams<'email'>
@@ -4270,7 +4270,7 @@ export type TranslationFunctions = {
 		 */
 		reading: () => LocalizedString
 		/**
-		 * In writing
+		 * Legal
 		 */
 		rules: () => LocalizedString
 		/**
@@ -4347,7 +4347,7 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * Follow by feed (Atom)
+			 * Subscribe to the feed (Atom)
 			 */
 			feed: () => LocalizedString
 			/**
@@ -4359,7 +4359,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Read it in French
+			 * On this subject, in French
 			 */
 			elsewhere: () => LocalizedString
 			/**
@@ -4407,7 +4407,7 @@ export type TranslationFunctions = {
 		note: () => LocalizedString
 		preview: {
 			/**
-			 * A document in session, as it looks in the studio.
+			 * A document in session, drawn after the studio.
 			 */
 			caption: () => LocalizedString
 			/**
@@ -4479,7 +4479,7 @@ export type TranslationFunctions = {
 		safeLead: () => LocalizedString
 		safe: {
 			/**
-			 * Every change is kept on your device within a quarter of a second, before it leaves for the server.
+			 * Every change is kept on your device within a third of a second, before it leaves for the server.
 			 */
 			device: () => LocalizedString
 			/**
@@ -4651,7 +4651,7 @@ export type TranslationFunctions = {
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * We will write to {email} when the time comes.
+			 * When the time comes, we will write to {email}.
 			 */
 			doneText: (arg: { email: unknown }) => LocalizedString
 		}

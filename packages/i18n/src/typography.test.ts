@@ -18,6 +18,10 @@ describe('French typography', () => {
     ['a narrow no-break space stands before ; ! ? and »', /[^\u202F][;!?»]/],
     ['a narrow no-break space follows «', /«[^\u202F]/],
     ['a no-break space stands before a colon', /[^\u00A0]:/],
+    [
+      'a number stays with what it counts',
+      /(?:\d|\|number\}) (?!(?:à|comme|de|d’affilée|en|et|ou|qui|sur) )(?:\p{Ll}|\{\{)/u,
+    ],
     ['quotes, apostrophes and ellipses are typographic', /['"“”]|\.\.\./],
   ])('%s', (_, wrong) => {
     expect(offending(fr, wrong)).toEqual([]);

@@ -106,7 +106,7 @@ const en = {
     signIn: 'Sign in',
     studio: 'The studio',
     reading: 'Reading',
-    rules: 'In writing',
+    rules: 'Legal',
     updatedOn: 'Last changed on {date}',
     contents: 'On this page',
     termsError: 'Error loading Terms of Use.',
@@ -127,10 +127,10 @@ const en = {
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',
       emptyText: 'The first one is being written.',
-      feed: 'Follow by feed (Atom)',
+      feed: 'Subscribe to the feed (Atom)',
       minutes: '{minutes|number} min read',
       back: 'All articles',
-      elsewhere: 'Read it in French',
+      elsewhere: 'On this subject, in French',
       more: 'Read next',
       missingText: 'It may have been renamed, or may not be out yet.',
       callTitle: 'Somewhere to try it',
@@ -145,7 +145,7 @@ const en = {
     seeFeatures: 'See what it does',
     note: 'Free during early access. All you need is a Google account.',
     preview: {
-      caption: 'A document in session, as it looks in the studio.',
+      caption: 'A document in session, drawn after the studio.',
       title: 'The house on the estuary',
       first:
         'The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.',
@@ -172,7 +172,7 @@ const en = {
     safeLead: 'One lost sentence is enough to stop trusting a tool. That is where we began.',
     safe: {
       device:
-        'Every change is kept on your device within a quarter of a second, before it leaves for the server.',
+        'Every change is kept on your device within a third of a second, before it leaves for the server.',
       honest: '“Saved” is shown only once the server has confirmed it.',
       offline: 'Without a network you go on writing; your words are sent as soon as it is back.',
       both: 'If a paragraph was changed in two places, you see both versions and choose.',
@@ -222,7 +222,7 @@ const en = {
       currentPracticeHint: 'Notebooks, a word processor, napkins: we are curious.',
       join: 'Tell me when',
       doneTitle: 'Noted, thank you',
-      doneText: 'We will write to {email} when the time comes.',
+      doneText: 'When the time comes, we will write to {email}.',
     },
     question: {
       title: 'Is your question missing?',

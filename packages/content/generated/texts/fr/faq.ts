@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "a-qui-s-adresse-ecritoire",
       "title": "À qui s’adresse Écritoire ?",
-      "html": "<p>À toute personne qui écrit, avec ou sans l’intention de publier : romans, nouvelles, poèmes, scénarios, pièces de théâtre, essais, mémoires, journaux, lettres, articles. L’atelier ne suppose pas que vous soyez romancier, ni que vous vouliez le devenir.</p>\n"
+      "html": "<p>À toute personne qui écrit, avec ou sans l’intention de publier : romans, nouvelles, poèmes, scénarios, pièces de théâtre, essais, mémoires, journaux, lettres, articles. L’atelier ne suppose pas que vous viviez de vos romans, ni que vous le vouliez.</p>\n"
     },
     {
       "id": "qu-est-ce-qu-une-seance-d-ecriture",
@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "comment-les-mots-sont-ils-comptes",
       "title": "Comment les mots sont-ils comptés ?",
-      "html": "<p>Paragraphe par paragraphe, selon les usages de la langue du document. « L’homme » compte pour un mot, « arc-en-ciel » aussi, « 10 000 » également ; un tiret de dialogue ne compte pas.</p>\n<p>Une séance compte les mots que vous y avez ajoutés. Effacer puis retaper la même phrase ne gonfle rien, couper et coller non plus, et ce que vous retirez n’est jamais déduit : une journée de coupes n’a pas de total négatif.</p>\n"
+      "html": "<p>Paragraphe par paragraphe, selon les usages de la langue du document. « L’homme » compte pour un mot, « arc-en-ciel » aussi, « 10 000 » également ; un tiret de dialogue ne compte pas.</p>\n<p>Une séance compte les mots que vous y avez ajoutés. Effacer puis retaper la même phrase ne gonfle rien, couper puis recoller pendant la même séance non plus, et ce que vous retirez n’est jamais déduit : une journée de coupes n’a pas de total négatif.</p>\n"
     },
     {
       "id": "que-se-passe-t-il-si-le-reseau-coupe",
@@ -72,7 +72,7 @@ export const text: SiteText = {
     {
       "id": "ecritoire-fonctionne-t-il-sur-un-telephone",
       "title": "Écritoire fonctionne-t-il sur un téléphone ?",
-      "html": "<p>Oui, dans le navigateur, sans rien installer. L’interface tient dans 320 pixels de large, et se laisse conduire entièrement au clavier sur un ordinateur.</p>\n"
+      "html": "<p>Oui, dans le navigateur, sans rien installer. L’interface tient dans 320 pixels de large, et tout s’y fait au clavier sur un ordinateur.</p>\n"
     },
     {
       "id": "existe-t-il-une-application-a-installer",
