@@ -22,6 +22,10 @@ describe('French typography', () => {
       'a number stays with what it counts',
       /(?:\d|\|number\}) (?!(?:à|comme|de|d’affilée|en|et|ou|qui|sur) )(?:\p{Ll}|\{\{)/u,
     ],
+    [
+      'no line of a question begins with the pronoun that follows its verb',
+      /\p{L}-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?!\p{L})[^.!]*\?/u,
+    ],
     ['quotes, apostrophes and ellipses are typographic', /['"“”]|\.\.\./],
   ])('%s', (_, wrong) => {
     expect(offending(fr, wrong)).toEqual([]);
