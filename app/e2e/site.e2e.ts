@@ -77,12 +77,32 @@ test('without JavaScript every public page can be read, and its questions opened
       ).toHaveAttribute('href', `${language.prefix}/cgu`);
     }
   }
+  await page.goto('/faq#combien-cela-coute-t-il');
+  await expect(page.getByText('Rien pendant l’accès anticipé.')).toBeInViewport();
   await page.goto('/faq');
   const answer = page.locator('details').first();
   await expect(answer.getByText('romans, nouvelles')).toBeHidden();
   await answer.locator('summary').click();
   await expect(answer.getByText('romans, nouvelles')).toBeVisible();
   await context.close();
+});
+
+test('a question has an address of its own, which opens its answer', async ({ page }) => {
+  const { texts } = english;
+  const answer = page.getByText('Nothing during early access.');
+  const link = page.getByRole('link', { name: texts.site.linkToQuestion });
+  await page.goto('/en/faq');
+  await comeToLife(page);
+  await page.getByRole('heading', { name: 'What does it cost?' }).click();
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL('/en/faq#what-does-it-cost');
+  await page.goto('/en/why');
+  await page.goto('/en/faq#what-does-it-cost');
+  await expect(answer).toBeInViewport();
+  await comeToLife(page);
+  await expect(answer).toBeInViewport();
+  await expect(link).toHaveCount(1);
 });
 
 networkTest(

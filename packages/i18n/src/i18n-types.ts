@@ -350,6 +350,10 @@ type RootTranslation = {
 		 */
 		contents: string
 		/**
+		 * L​i​n​k​ ​t​o​ ​t​h​i​s​ ​q​u​e​s​t​i​o​n
+		 */
+		linkToQuestion: string
+		/**
 		 * E​r​r​o​r​ ​l​o​a​d​i​n​g​ ​T​e​r​m​s​ ​o​f​ ​U​s​e​.
 		 */
 		termsError: string
@@ -4281,6 +4285,10 @@ export type TranslationFunctions = {
 		 * On this page
 		 */
 		contents: () => LocalizedString
+		/**
+		 * Link to this question
+		 */
+		linkToQuestion: () => LocalizedString
 		/**
 		 * Error loading Terms of Use.
 		 */

@@ -109,6 +109,7 @@ const en = {
     rules: 'Legal',
     updatedOn: 'Last changed on {date}',
     contents: 'On this page',
+    linkToQuestion: 'Link to this question',
     termsError: 'Error loading Terms of Use.',
     textError: 'This text could not be loaded.',
     textErrorHelp: 'Check your connection, then try again.',

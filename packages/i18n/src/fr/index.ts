@@ -110,6 +110,7 @@ const fr = {
     rules: 'Noir sur blanc',
     updatedOn: 'Dernière modification : {date}',
     contents: 'Sur cette page',
+    linkToQuestion: 'Lien vers cette question',
     termsError: 'Erreur lors du chargement des conditions d’utilisation.',
     textError: 'Ce texte n’a pas pu être chargé.',
     textErrorHelp: 'Vérifiez votre connexion, puis réessayez.',
