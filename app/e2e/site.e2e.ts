@@ -222,6 +222,11 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   await page.setViewportSize({ width: 1280, height: 800 });
   const top = async (button = dialog) => Math.round((await button.boundingBox())?.y ?? -1);
   await expect.poll(async () => (await top(refuse)) - (await top(accept))).toBe(0);
+  // A step back puts it away, and stays on the page.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/legal');
+  await open.press('Enter');
   await refuse?.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -275,4 +280,47 @@ test('articles are found by subject and words, read, and read in the other langu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     english.texts.messages.articles.notFound,
   );
+});
+
+test('a search is found again on the way back, however soon an article was gone to', async ({
+  page,
+}) => {
+  await page.goto('/articles');
+  await comeToLife(page);
+  const search = page.getByRole('searchbox');
+  // In one task: nobody waits for the address to follow.
+  await search.pressSequentially('personnage');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main li h2 a');
+    link?.focus();
+    link?.click();
+  });
+  await expect(page).toHaveURL(/\/articles\/./);
+  await page.goBack();
+  await expect(page).toHaveURL('/articles?q=personnage');
+  await expect(search).toHaveValue('personnage');
+});
+
+test('each subject that is chosen is a step to go back, and an article leads to its own', async ({
+  page,
+}) => {
+  const { texts } = french;
+  await page.goto('/articles');
+  const subject = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['méthode', 'dialogue']) {
+    await subject(name).click();
+    await expect(subject(name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goBack();
+  await expect(subject('méthode')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/articles');
+  await expect(subject(texts.site.articles.all)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('main').getByRole('link', { name: 'incipit' }).click();
+  await expect(page).toHaveURL('/articles?tag=incipit');
+  await page.getByRole('link', { name: 'À quoi sert une première page' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'structure' }).click();
+  await expect(page).toHaveURL('/articles?tag=structure');
+  await expect(subject('structure')).toHaveAttribute('aria-pressed', 'true');
 });

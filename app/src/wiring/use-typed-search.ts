@@ -7,11 +7,12 @@ const pause = 300;
  * A field that searches as one types: what stands in it, and how it is changed.
  * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
  *   field.
+ * @returns the last part searches without the pause: for whoever leaves the field for something else.
  */
 export function useTypedSearch(
   applied: string,
   onSearch: (text: string) => void,
-): [text: string, type: (text: string) => void] {
+): [text: string, type: (text: string) => void, searchNow: () => void] {
   const [field, setField] = useState({ text: applied, sent: applied, applied });
   if (field.applied !== applied) {
     // One's own search that has arrived takes nothing back of what was typed since.
@@ -28,5 +29,11 @@ export function useTypedSearch(
     const timer = setTimeout(() => search(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted, isSent]);
-  return [field.text, (text) => setField((current) => ({ ...current, text }))];
+  return [
+    field.text,
+    (text) => setField((current) => ({ ...current, text })),
+    () => {
+      if (!isSent) search(wanted);
+    },
+  ];
 }

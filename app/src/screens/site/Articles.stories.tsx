@@ -16,6 +16,7 @@ const meta = {
     found: articles,
     filter: { tag: '', words: '' },
     onFilterChange: fn(),
+    onSearchLeft: fn(),
     feedHref: '/articles/feed.xml',
   },
 } satisfies Meta<typeof ArticlesScreen>;
