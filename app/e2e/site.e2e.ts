@@ -200,8 +200,13 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
 }) => {
   const { cookies } = french.texts;
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/legal');
+  await page.goto('/cgu');
   await comeToLife(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: french.texts.pages.legal.title })
+    .click();
+  await expect(page).toHaveURL('/legal');
   const open = page.getByRole('contentinfo').getByRole('button', { name: cookies.title });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -288,11 +293,12 @@ test('a search is found again on the way back, however soon an article was gone 
   await page.goto('/articles');
   await comeToLife(page);
   const search = page.getByRole('searchbox');
-  // In one task: nobody waits for the address to follow.
+  // From one frame to the next: nobody waits for the address to follow.
   await search.pressSequentially('personnage');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('main li h2 a');
     link?.focus();
+    await new Promise(requestAnimationFrame);
     link?.click();
   });
   await expect(page).toHaveURL(/\/articles\/./);
