@@ -39,32 +39,32 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
   const isSubject = filter.tag === '' || subjects.has(filter.tag);
   return (
     <Container width="wide">
-      <Stack gap={10}>
-        <Grid columns="wide" gap={12} rowGap={8}>
-          <Stack gap={8}>
-            <Stack as="header" gap={4}>
-              <Heading level={1} size="display">
-                {pages.articles.title()}
-              </Heading>
-              <Text size="xl" tone="muted" family="reading">
-                {texts.lead()}
-              </Text>
-            </Stack>
-            {articles.length === 0 ? null : (
-              <>
-                <Filter {...{ subjects, filter, onFilterChange, onSearchLeft }} />
-                <noscript>
-                  <Text size="sm" tone="muted">
-                    {texts.withoutScript()}
-                  </Text>
-                </noscript>
-                {/* Said to whoever does not see the list change. */}
-                <Text size="sm" tone="muted" as="div">
-                  <output>{texts.found({ count: found.length })}</output>
-                </Text>
-              </>
-            )}
+      <Grid columns="wide" gap={12} rowGap={8}>
+        <Stack gap={8}>
+          <Stack as="header" gap={4}>
+            <Heading level={1} size="display">
+              {pages.articles.title()}
+            </Heading>
+            <Text size="xl" tone="muted" family="reading">
+              {texts.lead()}
+            </Text>
           </Stack>
+          {articles.length === 0 ? null : (
+            <>
+              <Filter {...{ subjects, filter, onFilterChange, onSearchLeft }} />
+              <noscript>
+                <Text size="sm" tone="muted">
+                  {texts.withoutScript()}
+                </Text>
+              </noscript>
+              {/* Said to whoever does not see the list change. */}
+              <Text size="sm" tone="muted" as="div">
+                <output>{texts.found({ count: found.length })}</output>
+              </Text>
+            </>
+          )}
+        </Stack>
+        <Stack gap={8}>
           {articles.length === 0 ? (
             <EmptyState title={texts.emptyTitle()}>{texts.emptyText()}</EmptyState>
           ) : found.length === 0 ? (
@@ -82,11 +82,11 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
           ) : (
             <ArticleList articles={found} headingLevel={2} />
           )}
-        </Grid>
-        <Link href={props.feedHref} target="_top">
-          {texts.feed()}
-        </Link>
-      </Stack>
+          <Link href={props.feedHref} target="_top">
+            {texts.feed()}
+          </Link>
+        </Stack>
+      </Grid>
     </Container>
   );
 }

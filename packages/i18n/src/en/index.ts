@@ -146,7 +146,7 @@ const en = {
     seeFeatures: 'See what it does',
     note: 'Free during early access. All you need is a Google account.',
     preview: {
-      caption: 'A document in session, drawn after the studio.',
+      caption: 'A sketch of a document in session.',
       title: 'The house on the estuary',
       first:
         'The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.',
