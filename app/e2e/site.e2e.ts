@@ -279,7 +279,13 @@ test('articles are found by subject and words, read, and read in the other langu
   await expect(page).toHaveURL('/en/articles/the-first-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
 
-  complaints.expect(failed(404, /\/articles\/nothing-of-the-kind/));
+  complaints.expect(failed(404, /\/articles\/(?:nothing-of-the-kind|the-first-page)/));
+  await page.goto('/articles/the-first-page');
+  await expect(page.getByText(texts.site.articles.missingHere)).toBeVisible();
+  await page.getByRole('link', { name: 'What a first page is for' }).click();
+  await expect(page).toHaveURL('/en/articles/the-first-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
+
   const answer = await page.goto('/en/articles/nothing-of-the-kind');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -441,6 +441,10 @@ type RootTranslation = {
 			 */
 			more: string
 			/**
+			 * A​n​ ​a​r​t​i​c​l​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e​ ​i​s​ ​i​n​ ​F​r​e​n​c​h​:
+			 */
+			missingHere: string
+			/**
 			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​,​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​u​t​ ​y​e​t​.
 			 */
 			missingText: string
@@ -481,7 +485,7 @@ type RootTranslation = {
 		note: string
 		preview: {
 			/**
-			 * A​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​,​ ​d​r​a​w​n​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​u​d​i​o​.
+			 * A​ ​s​k​e​t​c​h​ ​o​f​ ​a​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​.
 			 */
 			caption: string
 			/**
@@ -4375,6 +4379,10 @@ export type TranslationFunctions = {
 			 */
 			more: () => LocalizedString
 			/**
+			 * An article of this name is in French:
+			 */
+			missingHere: () => LocalizedString
+			/**
 			 * It may have been renamed, or may not be out yet.
 			 */
 			missingText: () => LocalizedString
@@ -4415,7 +4423,7 @@ export type TranslationFunctions = {
 		note: () => LocalizedString
 		preview: {
 			/**
-			 * A document in session, drawn after the studio.
+			 * A sketch of a document in session.
 			 */
 			caption: () => LocalizedString
 			/**

@@ -133,6 +133,7 @@ const en = {
       back: 'All articles',
       elsewhere: 'On this subject, in French',
       more: 'Read next',
+      missingHere: 'An article of this name is in French:',
       missingText: 'It may have been renamed, or may not be out yet.',
       callTitle: 'Somewhere to try it',
       callText: 'Open a session and write for half an hour. It is free during early access.',

@@ -134,6 +134,7 @@ const fr = {
       back: 'Tous les articles',
       elsewhere: 'Sur ce sujet, en anglais',
       more: 'À lire ensuite',
+      missingHere: 'Un article de ce nom existe en anglais :',
       missingText: 'Il a peut-être changé d’adresse, ou n’est pas encore paru.',
       callTitle: 'Un endroit pour essayer',
       callText:
