@@ -20,13 +20,14 @@ export function useTypedSearch(
   }
   const wanted = field.text.trim();
   const isSent = wanted === field.sent;
-  const search = useEffectEvent((text: string) => {
+  const search = (text: string) => {
     setField((current) => ({ ...current, sent: text }));
     onSearch(text);
-  });
+  };
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (isSent) return undefined;
-    const timer = setTimeout(() => search(wanted), pause);
+    const timer = setTimeout(() => searchAfterPause(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted, isSent]);
   return [
