@@ -168,3 +168,12 @@ for (const { name, prefix, texts } of languages) {
     }
   });
 }
+
+test('a language that is chosen before the app is there keeps what was asked for and the place', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/?utm_source=lettre#liste');
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL('/en?utm_source=lettre#liste');
+});

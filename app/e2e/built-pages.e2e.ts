@@ -124,6 +124,11 @@ test('every built page is whole, and says to search engines and networks what it
 
     const types = things(html).map((thing) => thing['@type']);
     const isArticle = /\/articles\/./.test(path);
+    expect(meta('og:type'), say('og:type')).toBe(isArticle ? 'article' : 'website');
+    for (const name of ['article:published_time', 'article:modified_time']) {
+      const time = isArticle ? expect.stringMatching(/^\d{4}-\d\d-\d\dT/) : undefined;
+      expect(meta(name), say(name)).toEqual(time);
+    }
     const expected = /^(\/|\/en)$/.test(path)
       ? ['WebSite']
       : isArticle

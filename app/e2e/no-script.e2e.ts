@@ -19,6 +19,9 @@ for (const { name, prefix, texts } of languages) {
     await text.fill('« Où » <va> la virgule ?');
     await send.click();
     await expect(form.getByRole('alert')).toContainText(texts.forms.checkEntries);
+    await expect(page).toHaveTitle(
+      new RegExp(`^${texts.errorPage.title} · ${texts.pages.faq.title} · `),
+    );
     await expect(address).toHaveAccessibleDescription(
       `${texts.forms.email} · ${texts.messages.validation.email}`,
     );
@@ -31,6 +34,7 @@ for (const { name, prefix, texts } of languages) {
     await address.fill(email);
     await send.click();
     await expect(page.getByText(texts.forms.question.doneTitle)).toBeInViewport();
+    await expect(page).toHaveTitle(new RegExp(`^${texts.forms.question.doneTitle} · `));
     await expect(form).toHaveCount(0);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.method()));

@@ -1,3 +1,4 @@
+import { loadSiteText } from '@ecritoire/content/site-texts';
 import {
   ask,
   editor,
@@ -57,5 +58,22 @@ for (const language of languages) {
     expect(entry).toContain('Un jour.');
     expect(entry).not.toContain(texts.project.back);
     expect(entry).not.toContain(texts.journal.jump);
+  });
+}
+
+for (const { name, prefix, texts } of languages) {
+  test(`questions are printed with their answers, without the form, in ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/faq`);
+    const lines = (await printed(page)).join('\n');
+    const { parts } = await loadSiteText('faq', prefix === '' ? 'fr' : 'en');
+    for (const { title, html } of parts) {
+      expect(lines).toContain(title);
+      expect(lines).toContain(/^<p>(?<first>[^<]{1,40})/u.exec(html)?.groups?.['first']);
+    }
+    expect(lines).not.toContain(texts.forms.question.title);
+    expect(lines).not.toContain(texts.site.linkToQuestion);
+    await expect(page.getByText(texts.forms.question.title)).toBeVisible();
   });
 }

@@ -105,7 +105,7 @@ for (const [language, item] of [
       await page.keyboard.type('La brume.');
       await chooseInAccount(page, texts, email, texts.navigation[item]);
       const question = page.getByRole('alertdialog', { name: texts.signOut.title });
-      await expect(question).toContainText(/1 document\./);
+      await expect(question).toContainText(/1\sdocument\./);
       await question.getByRole('button', { name: texts.signOut.stay }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(address);

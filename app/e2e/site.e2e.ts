@@ -77,12 +77,32 @@ test('without JavaScript every public page can be read, and its questions opened
       ).toHaveAttribute('href', `${language.prefix}/cgu`);
     }
   }
+  await page.goto('/faq#combien-cela-coute-t-il');
+  await expect(page.getByText('Rien pendant l’accès anticipé.')).toBeInViewport();
   await page.goto('/faq');
   const answer = page.locator('details').first();
   await expect(answer.getByText('romans, nouvelles')).toBeHidden();
   await answer.locator('summary').click();
   await expect(answer.getByText('romans, nouvelles')).toBeVisible();
   await context.close();
+});
+
+test('a question has an address of its own, which opens its answer', async ({ page }) => {
+  const { texts } = english;
+  const answer = page.getByText('Nothing during early access.');
+  const link = page.getByRole('link', { name: texts.site.linkToQuestion });
+  await page.goto('/en/faq');
+  await comeToLife(page);
+  await page.getByRole('heading', { name: 'What does it cost?' }).click();
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL('/en/faq#what-does-it-cost');
+  await page.goto('/en/why');
+  await page.goto('/en/faq#what-does-it-cost');
+  await expect(answer).toBeInViewport();
+  await comeToLife(page);
+  await expect(answer).toBeInViewport();
+  await expect(link).toHaveCount(1);
 });
 
 networkTest(
@@ -180,8 +200,13 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
 }) => {
   const { cookies } = french.texts;
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/legal');
+  await page.goto('/cgu');
   await comeToLife(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: french.texts.pages.legal.title })
+    .click();
+  await expect(page).toHaveURL('/legal');
   const open = page.getByRole('contentinfo').getByRole('button', { name: cookies.title });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -202,6 +227,11 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   await page.setViewportSize({ width: 1280, height: 800 });
   const top = async (button = dialog) => Math.round((await button.boundingBox())?.y ?? -1);
   await expect.poll(async () => (await top(refuse)) - (await top(accept))).toBe(0);
+  // A step back puts it away, and stays on the page.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/legal');
+  await open.press('Enter');
   await refuse?.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -249,10 +279,60 @@ test('articles are found by subject and words, read, and read in the other langu
   await expect(page).toHaveURL('/en/articles/the-first-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
 
-  complaints.expect(failed(404, /\/articles\/nothing-of-the-kind/));
+  complaints.expect(failed(404, /\/articles\/(?:nothing-of-the-kind|the-first-page)/));
+  await page.goto('/articles/the-first-page');
+  await expect(page.getByText(texts.site.articles.missingHere)).toBeVisible();
+  await page.getByRole('link', { name: 'What a first page is for' }).click();
+  await expect(page).toHaveURL('/en/articles/the-first-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
+
   const answer = await page.goto('/en/articles/nothing-of-the-kind');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     english.texts.messages.articles.notFound,
   );
+});
+
+test('a search is found again on the way back, however soon an article was gone to', async ({
+  page,
+}) => {
+  await page.goto('/articles');
+  await comeToLife(page);
+  const search = page.getByRole('searchbox');
+  // From one frame to the next: nobody waits for the address to follow.
+  await search.pressSequentially('personnage');
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('main li h2 a');
+    link?.focus();
+    await new Promise(requestAnimationFrame);
+    link?.click();
+  });
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/articles?q=personnage');
+  await expect(search).toHaveValue('personnage');
+});
+
+test('each subject that is chosen is a step to go back, and an article leads to its own', async ({
+  page,
+}) => {
+  const { texts } = french;
+  await page.goto('/articles');
+  const subject = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['méthode', 'dialogue']) {
+    await subject(name).click();
+    await expect(subject(name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goBack();
+  await expect(subject('méthode')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/articles');
+  await expect(subject(texts.site.articles.all)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('main').getByRole('link', { name: 'incipit' }).click();
+  await expect(page).toHaveURL('/articles?tag=incipit');
+  await page.getByRole('link', { name: 'À quoi sert une première page' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'structure' }).click();
+  await expect(page).toHaveURL('/articles?tag=structure');
+  await expect(subject('structure')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -118,7 +118,7 @@ networkTest(
     await page.keyboard.type('Perdus.');
     const question = page.getByRole('alertdialog', { name: texts.signOut.title });
     await chooseInAccount(page, texts, email, texts.navigation.signOut);
-    await expect(question).toContainText(/1 document, .* perdus\./);
+    await expect(question).toContainText(/1\sdocument, .* perdus\./);
     await question.getByRole('button', { name: texts.signOut.stay }).click();
     network.heal();
     await expectSaved(page, texts);

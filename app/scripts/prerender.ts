@@ -25,7 +25,8 @@ import { signsOf } from './signs.ts';
 type Renderer = typeof renderer;
 type FormAnswers = Awaited<ReturnType<Renderer['textsOf']>>['formAnswers'];
 
-const markupOf = ({ done, problem }: FormAnswers) => Object.values(done).join('') + problem;
+const markupOf = ({ done, problem }: FormAnswers) =>
+  [...Object.values(done).map(({ html }) => html), problem].join('');
 
 /** What the server shows for addresses that it does not know, and where their languages lead. */
 const unknown = [

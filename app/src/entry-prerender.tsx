@@ -7,6 +7,7 @@ import { createLanguage } from './wiring/language.ts';
 import { formAnswers } from './site/form-answers.tsx';
 import { localeOfPath } from './site/locale.ts';
 import { emptyPage, withoutApp } from './site/words-of-page.tsx';
+import { isUnknown } from './wiring/is-unknown.ts';
 import { createPrerenderedStudio } from './wiring/prerendered-studio.ts';
 import { ownOrigin } from './wiring/own-origin.ts';
 
@@ -51,10 +52,9 @@ export async function renderPage(
     scrollRestoration: false,
   });
   await router.load();
-  const isUnknown = router.state.matches.some(
-    ({ status, _notFound }) => status === 'notFound' || _notFound,
-  );
-  const failed = router.state.matches.find(({ status }) => status === 'error');
+  const { matches } = router.state;
+  const isMissing = matches.some(({ status }) => status === 'notFound');
+  const failed = matches.find(({ status }) => status === 'error');
   if (failed !== undefined) throw new Error(`${path} failed`, { cause: failed.error });
   let body = renderToString(
     <StrictMode>
@@ -71,7 +71,8 @@ export async function renderPage(
     .getQueryCache()
     .getAll()
     .map(({ queryKey, state }): RenderedPage['data'][number] => [queryKey, state.data]);
-  return { lang: page.documentElement.lang, isUnknown, head, body, data };
+  const isNowhere = isMissing || isUnknown(matches);
+  return { lang: page.documentElement.lang, isUnknown: isNowhere, head, body, data };
 }
 
 /** The texts of a language, for what is made beside the pages; in an object, for they would pass for a promise. */

@@ -14,6 +14,7 @@ import { followPresses } from './press.ts';
 import { createReplay } from './replay.ts';
 import { reloadOnce } from './reload-once.ts';
 import { safeSession } from './safe-session.ts';
+import { withSamePlace } from './same-place.ts';
 import { isWantedAtOnce } from './wanted-at-once.ts';
 import { goOnWithoutApp } from './without-app.ts';
 
@@ -173,7 +174,9 @@ const keepChoice = ({ target }: Event) => {
   stayInside();
   const locale = link.closest('nav') && link.querySelector('[lang]')?.getAttribute('lang');
   const chosen = locale?.slice(0, 2);
-  if (chosen === 'fr' || chosen === 'en') rememberLocale(chosen);
+  if (chosen !== 'fr' && chosen !== 'en') return;
+  rememberLocale(chosen);
+  if (!alone.signal.aborted) link.href = withSamePlace(link.href, location);
 };
 // Before the app, which keeps a press to itself.
 document.addEventListener('click', keepChoice, { capture: true });

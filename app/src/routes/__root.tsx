@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { beforePage } from '../wiring/before-page.ts';
+import { isUnknown } from '../wiring/is-unknown.ts';
 import { Providers } from '../wiring/Providers.tsx';
 import type { Studio } from '../wiring/studio.ts';
 
 export const Route = createRootRouteWithContext<{ studio: Studio }>()({
   beforeLoad: async ({ context, location, matches, preload }) => {
     if (preload) return;
-    const isUnknown = matches.some(({ _notFound }) => _notFound);
-    await beforePage(context.studio, { ...location, isUnknown });
+    await beforePage(context.studio, { ...location, isUnknown: isUnknown(matches) });
   },
   component: () => (
     <Providers>

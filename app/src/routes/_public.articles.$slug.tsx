@@ -11,7 +11,12 @@ export const Route = createFileRoute('/_public/articles/$slug')({
   loader: async ({ context: { studio }, params: { slug } }) => {
     // Without the others, the article can be read all the same.
     const others = ensureArticles(studio).catch(() => []);
-    return { article: await ensureArticle(studio, slug), others: await others };
+    const article = await ensureArticle(studio, slug);
+    // Whoever changed the language of the address by hand.
+    const other = studio.language.current() === 'fr' ? 'en' : 'fr';
+    const elsewhere =
+      article === null ? await ensureArticle(studio, slug, other).catch(() => null) : null;
+    return { article, elsewhere, others: await others };
   },
   component: LoadedArticle,
 });

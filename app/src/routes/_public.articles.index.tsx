@@ -31,10 +31,12 @@ function ArticlesPage() {
   const { tag: asked = '', q = '' } = Route.useSearch();
   const articles = useArticles();
   const tag = subjectNamed(articles, asked);
-  const search = (change: (before: Search) => Search) =>
-    void navigate({ search: change, replace: true, resetScroll: false });
+  const search = (change: (before: Search) => Search, replace: boolean) =>
+    void navigate({ search: change, replace, resetScroll: false });
   // The address follows the field after a pause: it comes back too late to be what one types into.
-  const [words, type] = useTypedSearch(q, (q) => search(({ tag }) => searchOf({ tag, q })));
+  const [words, type, searchNow] = useTypedSearch(q, (q) =>
+    search(({ tag }) => searchOf({ tag, q }), true),
+  );
   // The prerendered page is the same for every question; the first render takes it over.
   const filter = useIsHydrated() ? { tag, words } : { tag: '', words: '' };
   return (
@@ -46,8 +48,9 @@ function ArticlesPage() {
         filter={filter}
         onFilterChange={(wanted) => {
           if (wanted.words !== words) type(wanted.words);
-          if (wanted.tag !== tag) search(({ q }) => searchOf({ tag: wanted.tag, q }));
+          if (wanted.tag !== tag) search(({ q }) => searchOf({ tag: wanted.tag, q }), false);
         }}
+        onSearchLeft={searchNow}
         feedHref={`${ownOrigin()}${feedPath(locale)}`}
       />
     </>

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
+import { isUnknown } from '../wiring/is-unknown.ts';
 import { AuthShell } from '../wiring/shells.tsx';
 import { ErrorPage, NotFoundPage } from '../wiring/status-pages.tsx';
 import { StudioFrame } from '../wiring/StudioFrame.tsx';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/app')({
     if ((await whoIsThere(context.studio)) === 'writer') return;
     // Nobody signs in to be told that there is nothing.
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
-    if (matches.some(({ _notFound }) => _notFound)) throw notFound({ routeId: rootRouteId });
+    if (isUnknown(matches)) throw notFound({ routeId: rootRouteId });
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect({ to: '/auth/login', search: { returnTo: location.href }, replace: true });
   },

@@ -42,7 +42,7 @@ export function LandingScreen({ isSignedIn, articles, waitlist }: LandingScreenP
           </LandingSection>
         )}
         <Promises />
-        {waitlist}
+        <Stack media="screen">{waitlist}</Stack>
       </Stack>
     </Container>
   );

@@ -24,17 +24,23 @@ const keys = [
  * script. `{message}` stands where it writes its own; an address that was given goes into no other.
  */
 export function formAnswers(texts: TranslationFunctions) {
-  const { forms } = texts;
-  const done = ({ doneTitle, doneText }: Pick<typeof forms.question, 'doneTitle' | 'doneText'>) =>
-    renderToStaticMarkup(
+  const { errorPage, forms } = texts;
+  const done = ({
+    doneTitle,
+    doneText,
+  }: Pick<typeof forms.question, 'doneTitle' | 'doneText'>) => ({
+    title: doneTitle(),
+    html: renderToStaticMarkup(
       <FormDone title={doneTitle()} text={doneText({ email: forms.givenEmail() })} />,
-    );
+    ),
+  });
   return {
     done: {
       waitlist: done(forms.waitlist),
       question: done(forms.question),
       suggestion: done(forms.suggestion),
     },
+    problemTitle: errorPage.title(),
     problem: renderToStaticMarkup(
       <Banner tone="error" role="alert">
         {'{message}'}

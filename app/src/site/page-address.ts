@@ -8,6 +8,10 @@ export const siteLocales = ['fr', 'en'] as const satisfies readonly Locales[];
 /** The path of an article, without its language. */
 export const articlePath = (slug: string): `/articles/${string}` => `/articles/${slug}`;
 
+/** Where the articles of a subject are listed, without the language. */
+export const subjectPath = (subject: string): string =>
+  `/articles?${new URLSearchParams({ tag: subject }).toString()}`;
+
 /** The whole address of a page in a language. */
 export const pageAddress = (origin: string, path: string, locale: Locales): string =>
   `${origin}${withLocale(path, locale)}`;

@@ -23,10 +23,22 @@ function related(article: Article, others: readonly ArticleSummary[]): ArticleSu
     .slice(0, next);
 }
 
-type ArticlePageProps = { article: Article | null; others: readonly ArticleSummary[] };
+type ArticlePageProps = {
+  article: Article | null;
+  /** The one of that name in the other language, where there is none in this one. */
+  elsewhere: Article | null;
+  others: readonly ArticleSummary[];
+};
 
-export function ArticlePage({ article, others }: ArticlePageProps) {
-  return article === null ? <MissingArticle /> : <FoundArticle article={article} others={others} />;
+const addressOf = ({ slug, language }: Pick<Article, 'slug' | 'language'>) =>
+  `${ownOrigin()}${withLocale(articlePath(slug), language)}`;
+
+export function ArticlePage({ article, elsewhere, others }: ArticlePageProps) {
+  return article === null ? (
+    <MissingArticle elsewhere={elsewhere} />
+  ) : (
+    <FoundArticle article={article} others={others} />
+  );
 }
 
 function FoundArticle({
@@ -46,21 +58,23 @@ function FoundArticle({
         others={related(article, others)}
         isSignedIn={useIsSignedIn()}
         onNavigate={openPath}
-        {...(translation && {
-          translationHref: `${ownOrigin()}${withLocale(articlePath(translation.slug), translation.language)}`,
-        })}
+        {...(translation && { translationHref: addressOf(translation) })}
       />
     </>
   );
 }
 
-function MissingArticle() {
+function MissingArticle({ elsewhere }: Pick<ArticlePageProps, 'elsewhere'>) {
   const { messages } = useI18n().LL;
   return (
     <>
       <PageTitle>{messages.articles.notFound()}</PageTitle>
       <meta name="robots" content="noindex" />
-      {useNotFoundForRobots() ? null : <ArticleMissingScreen />}
+      {useNotFoundForRobots() ? null : (
+        <ArticleMissingScreen
+          {...(elsewhere && { elsewhere: { href: addressOf(elsewhere), ...elsewhere } })}
+        />
+      )}
     </>
   );
 }

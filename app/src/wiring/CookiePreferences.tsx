@@ -10,6 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { CookieDialogProps, CookiePurpose } from '../screens/site/CookieDialog.tsx';
+import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { createCookieConsent, type CookieConsent } from './cookie-consent.ts';
 import { useStudio } from './studio.ts';
 
@@ -90,7 +91,12 @@ export function CookiePreferences() {
   return (
     <>
       <LinkButton onPress={() => setOpen(true)}>{cookies.title()}</LinkButton>
-      {(isOpen ?? isAsked) ? <CookieChoice onClose={() => setOpen(false)} /> : null}
+      {(isOpen ?? isAsked) ? <OpenPreferences onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+function OpenPreferences(props: CookieChoiceProps) {
+  useBackClosesDialogs();
+  return <CookieChoice {...props} />;
 }

@@ -19,7 +19,8 @@ type HeadProps = {
   description: string;
   /** The page in each language that it exists in, without its language prefix. */
   paths: Partial<Record<Locales, string>>;
-  type?: 'website' | 'article';
+  /** When it came out and last changed, where it is an article. */
+  article?: { publishedAt: string; updatedAt?: string };
   /** What a link to it is called elsewhere; the same when left out. */
   shared?: { title: string; description: string };
 };
@@ -48,12 +49,12 @@ export function ArticleHead({ article }: { article: Article }) {
   const paths = Object.fromEntries(
     [{ language, slug }, ...translations].map((each) => [each.language, articlePath(each.slug)]),
   );
-  return <Head title={title} description={description} paths={paths} type="article" />;
+  return <Head {...{ title, description, paths, article }} />;
 }
 
 const networkLocale = (locale: Locales) => languageTags[locale].replace('-', '_');
 
-function Head({ title, description, paths, type = 'website', ...props }: HeadProps) {
+function Head({ title, description, paths, article, ...props }: HeadProps) {
   const { shared = { title, description } } = props;
   useHydrated();
   const { origin } = useStudio().config;
@@ -63,7 +64,7 @@ function Head({ title, description, paths, type = 'website', ...props }: HeadPro
   const known = siteLocales.filter((each) => paths[each] !== undefined);
   const picture = sharedPicture(origin, here, locale);
   const properties = {
-    'og:type': type,
+    'og:type': article ? 'article' : 'website',
     'og:site_name': LL.brand.name(),
     'og:title': shared.title,
     'og:description': shared.description,
@@ -73,6 +74,10 @@ function Head({ title, description, paths, type = 'website', ...props }: HeadPro
     'og:image:alt': shared.title,
     'og:image:width': String(sharedPictureSize.width),
     'og:image:height': String(sharedPictureSize.height),
+    ...(article && {
+      'article:published_time': article.publishedAt,
+      'article:modified_time': article.updatedAt ?? article.publishedAt,
+    }),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { ApiError, articleQuery, articlesQuery } from '@ecritoire/api-client';
 import type { Article, ArticleSummary } from '@ecritoire/contracts';
+import type { Locales } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { foldText } from '@ecritoire/prose';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -18,11 +19,13 @@ type Reading = {
 
 /** Loads the articles of the language in use. @throws ApiError */
 export async function ensureArticles(studio: Reading): Promise<ArticleSummary[]> {
-  const query = articlesQuery(studio.api, studio.language.current());
+  const language = studio.language.current();
+  const query = articlesQuery(studio.api, language);
   try {
     return await studio.queryClient.ensureQueryData(query);
   } catch (error) {
-    const built = await builtInstead<ArticleSummary[]>(studio, error, '/articles', query.queryKey);
+    const path = withLocale('/articles', language);
+    const built = await builtInstead<ArticleSummary[]>(studio, error, path, query.queryKey);
     if (built === null) throw error;
     return built;
   }
@@ -30,29 +33,34 @@ export async function ensureArticles(studio: Reading): Promise<ArticleSummary[]>
 
 /** On a host of files alone, what the API would say stands in the page. */
 async function builtInstead<Answer>(
-  { queryClient, language }: Reading,
+  { queryClient }: Reading,
   error: unknown,
   path: string,
   key: readonly unknown[],
 ): Promise<Answer | null> {
   if (!isNoAnswerOfApi(error)) return null;
-  const address = `${ownOrigin()}${withLocale(path, language.current())}`;
-  const answer = await builtAnswer<Answer>(address, key);
+  const answer = await builtAnswer<Answer>(`${ownOrigin()}${path}`, key);
   if (answer !== null) queryClient.setQueryData(key, answer);
   return answer;
 }
 
 /**
- * Loads one article of the language in use; null when there is none of that name.
+ * Loads one article; null when there is none of that name.
  *
+ * @param language the one in use, when left out
  * @throws ApiError for every other failure
  */
-export async function ensureArticle(studio: Reading, slug: string): Promise<Article | null> {
-  const query = articleQuery(studio.api, studio.language.current(), slug);
+export async function ensureArticle(
+  studio: Reading,
+  slug: string,
+  language: Locales = studio.language.current(),
+): Promise<Article | null> {
+  const query = articleQuery(studio.api, language, slug);
   try {
     return await studio.queryClient.ensureQueryData(query);
   } catch (error) {
-    const built = await builtInstead<Article>(studio, error, articlePath(slug), query.queryKey);
+    const path = withLocale(articlePath(slug), language);
+    const built = await builtInstead<Article>(studio, error, path, query.queryKey);
     if (built !== null) return built;
     // A part of the address that cannot be a slug names nothing, either.
     const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -7,11 +7,12 @@ const pause = 300;
  * A field that searches as one types: what stands in it, and how it is changed.
  * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
  *   field.
+ * @returns the last part searches without the pause: for whoever leaves the field for something else.
  */
 export function useTypedSearch(
   applied: string,
   onSearch: (text: string) => void,
-): [text: string, type: (text: string) => void] {
+): [text: string, type: (text: string) => void, searchNow: () => void] {
   const [field, setField] = useState({ text: applied, sent: applied, applied });
   if (field.applied !== applied) {
     // One's own search that has arrived takes nothing back of what was typed since.
@@ -19,14 +20,21 @@ export function useTypedSearch(
   }
   const wanted = field.text.trim();
   const isSent = wanted === field.sent;
-  const search = useEffectEvent((text: string) => {
+  const search = (text: string) => {
     setField((current) => ({ ...current, sent: text }));
     onSearch(text);
-  });
+  };
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (isSent) return undefined;
-    const timer = setTimeout(() => search(wanted), pause);
+    const timer = setTimeout(() => searchAfterPause(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted, isSent]);
-  return [field.text, (text) => setField((current) => ({ ...current, text }))];
+  return [
+    field.text,
+    (text) => setField((current) => ({ ...current, text })),
+    () => {
+      if (!isSent) search(wanted);
+    },
+  ];
 }

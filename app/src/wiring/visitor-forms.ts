@@ -6,6 +6,7 @@ import {
   suggestFeatureBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
+import { typedAddress } from '@ecritoire/prose';
 import { useState } from 'react';
 import type { MessageForm } from '../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../screens/site/WaitlistSection.tsx';
@@ -52,7 +53,7 @@ function useVisitorForm<Form extends { email: string; website: string }, Body>(o
       if (result.success) {
         keys.forget();
         forget();
-        setSentTo(form.email.trim());
+        setSentTo(typedAddress(form.email));
       }
       return result;
     },
@@ -74,7 +75,7 @@ export function useWaitlistForm() {
   const { api, language } = useStudio();
   const { form } = useVisitorForm({
     bodyOf: (form: WaitlistForm): JoinWaitlistRequest => ({
-      email: form.email.trim(),
+      email: typedAddress(form.email),
       ...(form.formats.length > 0 ? { formats: form.formats } : {}),
       ...said('expectations', form.expectations),
       ...said('currentPractice', form.currentPractice),
@@ -98,7 +99,7 @@ export function useMessageForm(kind: 'question' | 'suggestion') {
   const { validate, send } = messages[kind];
   const { form, onAgain } = useVisitorForm({
     bodyOf: (form: MessageForm): VisitorMessageRequest => ({
-      email: form.email.trim(),
+      email: typedAddress(form.email),
       text: form.text,
       language: language.current(),
       ...said('website', form.website),

@@ -30,6 +30,10 @@ markdown.renderer.rules['text'] = (tokens, index, options, env, renderer) => {
   return env?.['language'] === 'fr' ? text.replaceAll(INVERSION, '<span>$&</span>') : text;
 };
 
+/** A title, which is no HTML, with hyphens that no line ends at in their place. */
+export const unbrokenTitle = (title: string, language: ArticleLanguage): string =>
+  language === 'fr' ? title.replaceAll(INVERSION, (each) => each.replaceAll('-', '\u2011')) : title;
+
 /**
  * Markdown to HTML that can stand in a page as it is.
  *

@@ -1,7 +1,7 @@
 import type { ArticleLanguage } from '../src/article.ts';
 import type { SiteText, SiteTextPart } from '../src/site-text.ts';
 import { frontMatter, textIn } from './front-matter.ts';
-import { toHtml } from './markdown.ts';
+import { toHtml, unbrokenTitle } from './markdown.ts';
 
 const FIELDS = new Set(['title', 'lead', 'updatedOn', 'cards']);
 
@@ -39,7 +39,7 @@ function partOf(section: string, language: ArticleLanguage): SiteTextPart {
   const { name, alt } = PICTURE.exec(text)?.groups ?? {};
   return {
     id: idOf(heading),
-    title: heading.trim(),
+    title: unbrokenTitle(heading.trim(), language),
     html: toHtml(text.replace(PICTURE, '').trim(), language),
     ...(name === undefined || alt === undefined ? {} : { picture: { name, alt } }),
   };

@@ -30,6 +30,17 @@ describe('a text of the site', () => {
     });
   });
 
+  it('begins no line of a French title with the pronoun that follows its verb', () => {
+    const body = '## Combien cela coûte-t-il ?\n\n## Peut-être';
+    const titles = (language: 'fr' | 'en') =>
+      readSiteText(language, source('', body)).parts.map(({ id, title }) => [id, title]);
+    expect(titles('fr')).toEqual([
+      ['combien-cela-coute-t-il', 'Combien cela coûte\u2011t\u2011il ?'],
+      ['peut-etre', 'Peut-être'],
+    ]);
+    expect(titles('en')[0]?.[1]).toBe('Combien cela coûte-t-il ?');
+  });
+
   it('names a picture of a part, which is no part of its words', () => {
     const body = '## One\n\nRain.\n\n![A desk, in the evening.](desk)\n\nSun.';
     expect(readSiteText('en', source('', body)).parts).toEqual([

@@ -355,7 +355,7 @@ type RootTranslation = {
 		 */
 		reading: string
 		/**
-		 * I​n​ ​w​r​i​t​i​n​g
+		 * L​e​g​a​l
 		 */
 		rules: string
 		/**
@@ -367,6 +367,10 @@ type RootTranslation = {
 		 * O​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		contents: string
+		/**
+		 * L​i​n​k​ ​t​o​ ​t​h​i​s​ ​q​u​e​s​t​i​o​n
+		 */
+		linkToQuestion: string
 		/**
 		 * E​r​r​o​r​ ​l​o​a​d​i​n​g​ ​T​e​r​m​s​ ​o​f​ ​U​s​e​.
 		 */
@@ -434,7 +438,7 @@ type RootTranslation = {
 			 */
 			emptyText: string
 			/**
-			 * F​o​l​l​o​w​ ​b​y​ ​f​e​e​d​ ​(​A​t​o​m​)
+			 * S​u​b​s​c​r​i​b​e​ ​t​o​ ​t​h​e​ ​f​e​e​d​ ​(​A​t​o​m​)
 			 */
 			feed: string
 			/**
@@ -447,13 +451,17 @@ type RootTranslation = {
 			 */
 			back: string
 			/**
-			 * R​e​a​d​ ​i​t​ ​i​n​ ​F​r​e​n​c​h
+			 * O​n​ ​t​h​i​s​ ​s​u​b​j​e​c​t​,​ ​i​n​ ​F​r​e​n​c​h
 			 */
 			elsewhere: string
 			/**
 			 * R​e​a​d​ ​n​e​x​t
 			 */
 			more: string
+			/**
+			 * A​n​ ​a​r​t​i​c​l​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e​ ​i​s​ ​i​n​ ​F​r​e​n​c​h​:
+			 */
+			missingHere: string
 			/**
 			 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​,​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​u​t​ ​y​e​t​.
 			 */
@@ -495,7 +503,7 @@ type RootTranslation = {
 		note: string
 		preview: {
 			/**
-			 * A​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​,​ ​a​s​ ​i​t​ ​l​o​o​k​s​ ​i​n​ ​t​h​e​ ​s​t​u​d​i​o​.
+			 * A​ ​s​k​e​t​c​h​ ​o​f​ ​a​ ​d​o​c​u​m​e​n​t​ ​i​n​ ​s​e​s​s​i​o​n​.
 			 */
 			caption: string
 			/**
@@ -567,7 +575,7 @@ type RootTranslation = {
 		safeLead: string
 		safe: {
 			/**
-			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​t​h​i​r​d​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 */
 			device: string
 			/**
@@ -743,7 +751,7 @@ type RootTranslation = {
 			 */
 			doneTitle: string
 			/**
-			 * W​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​.
+			 * W​h​e​n​ ​t​h​e​ ​t​i​m​e​ ​c​o​m​e​s​,​ ​w​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
 			 * @param {unknown} email
 			 */
 			doneText: RequiredParams<'email'>
@@ -4390,7 +4398,7 @@ export type TranslationFunctions = {
 		 */
 		reading: () => LocalizedString
 		/**
-		 * In writing
+		 * Legal
 		 */
 		rules: () => LocalizedString
 		/**
@@ -4401,6 +4409,10 @@ export type TranslationFunctions = {
 		 * On this page
 		 */
 		contents: () => LocalizedString
+		/**
+		 * Link to this question
+		 */
+		linkToQuestion: () => LocalizedString
 		/**
 		 * Error loading Terms of Use.
 		 */
@@ -4467,7 +4479,7 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * Follow by feed (Atom)
+			 * Subscribe to the feed (Atom)
 			 */
 			feed: () => LocalizedString
 			/**
@@ -4479,13 +4491,17 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Read it in French
+			 * On this subject, in French
 			 */
 			elsewhere: () => LocalizedString
 			/**
 			 * Read next
 			 */
 			more: () => LocalizedString
+			/**
+			 * An article of this name is in French:
+			 */
+			missingHere: () => LocalizedString
 			/**
 			 * It may have been renamed, or may not be out yet.
 			 */
@@ -4527,7 +4543,7 @@ export type TranslationFunctions = {
 		note: () => LocalizedString
 		preview: {
 			/**
-			 * A document in session, as it looks in the studio.
+			 * A sketch of a document in session.
 			 */
 			caption: () => LocalizedString
 			/**
@@ -4599,7 +4615,7 @@ export type TranslationFunctions = {
 		safeLead: () => LocalizedString
 		safe: {
 			/**
-			 * Every change is kept on your device within a quarter of a second, before it leaves for the server.
+			 * Every change is kept on your device within a third of a second, before it leaves for the server.
 			 */
 			device: () => LocalizedString
 			/**
@@ -4771,7 +4787,7 @@ export type TranslationFunctions = {
 			 */
 			doneTitle: () => LocalizedString
 			/**
-			 * We will write to {email} when the time comes.
+			 * When the time comes, we will write to {email}.
 			 */
 			doneText: (arg: { email: unknown }) => LocalizedString
 		}

@@ -22,6 +22,17 @@ describe('French typography', () => {
   ])('%s', (_, wrong) => {
     expect(offending(fr, wrong)).toEqual([]);
   });
+
+  it('keeps a number with what it counts', () => {
+    const parted =
+      /(?:\d|\|number\}) (?!(?:à|comme|de|d’affilée|en|et|ou|qui|sur) )(?:\p{Ll}|\{\{)/u;
+    expect(offending(fr, parted)).toEqual([]);
+  });
+
+  it('begins no line of a question with the pronoun that follows its verb', () => {
+    const broken = /\p{L}-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?!\p{L})[^.!]*\?/u;
+    expect(offending(fr, broken)).toEqual([]);
+  });
 });
 
 describe('English typography', () => {

@@ -13,5 +13,6 @@ export {
 export { isPosition, positionBetween, positionsBetween } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
+export { typedAddress } from './typed-address.ts';
 export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';
 export { countWords, segmentWords } from './words.ts';

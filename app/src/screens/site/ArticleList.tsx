@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { List, ListRow, Text } from '@ecritoire/ui';
+import { Link, List, ListRow, Text } from '@ecritoire/ui';
+import { subjectPath } from '../../site/page-address.ts';
 import { longDate } from './long-date.ts';
 
 export type ArticleListProps = {
@@ -29,7 +30,11 @@ export function ArticleList({ articles, headingLevel }: ArticleListProps) {
             <time key="day" dateTime={publishedAt}>
               {longDate(locale, publishedAt)}
             </time>,
-            ...tags,
+            ...tags.map((tag) => (
+              <Link key={tag} href={subjectPath(tag)} look="quiet">
+                {tag}
+              </Link>
+            )),
           ]}
         />
       ))}

@@ -1,8 +1,14 @@
+import type { Article } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { ButtonLink, ErrorState } from '@ecritoire/ui';
+import { ButtonLink, ErrorState, Link, Stack, Text } from '@ecritoire/ui';
+
+export type ArticleMissingScreenProps = {
+  /** The article of that name in the other language. */
+  elsewhere?: Pick<Article, 'title' | 'language'> & { href: string };
+};
 
 /** There is no such article in this language. */
-export function ArticleMissingScreen() {
+export function ArticleMissingScreen({ elsewhere }: ArticleMissingScreenProps) {
   const { messages, site } = useI18n().LL;
   return (
     <ErrorState
@@ -13,7 +19,18 @@ export function ArticleMissingScreen() {
       headingLevel={1}
       actions={<ButtonLink href="/articles">{site.articles.back()}</ButtonLink>}
     >
-      {site.articles.missingText()}
+      {elsewhere === undefined ? (
+        site.articles.missingText()
+      ) : (
+        <Stack gap={1} as="span">
+          {site.articles.missingHere()}
+          <Link href={elsewhere.href}>
+            <Text as="span" lang={elsewhere.language}>
+              {elsewhere.title}
+            </Text>
+          </Link>
+        </Stack>
+      )}
     </ErrorState>
   );
 }

@@ -6,13 +6,13 @@ import {
   Container,
   Heading,
   HtmlProse,
-  Image,
   Inline,
   Link,
   Stack,
   Text,
 } from '@ecritoire/ui';
 import { withBase } from '../../site/locale.ts';
+import { subjectPath } from '../../site/page-address.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { longDate } from './long-date.ts';
 
@@ -37,7 +37,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const { locale, LL } = useI18n();
   const texts = LL.site.articles;
   const { article, others } = props;
-  const { title, description, publishedAt, cover, html, language } = article;
+  const { title, description, publishedAt, tags, html, language } = article;
   return (
     <Container width="reading">
       <Stack gap={16}>
@@ -68,11 +68,20 @@ export function ArticleScreen(props: ArticleScreenProps) {
                   </Stack>
                 )}
               </Inline>
-              {cover ? (
-                <Image src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} />
-              ) : null}
             </Stack>
             <HtmlProse html={withBase(html)} lang={language} onNavigate={props.onNavigate} />
+            <Stack as="footer" media="screen">
+              <Inline gap={4}>
+                <Text as="span" size="sm" tone="muted">
+                  {texts.tags()}
+                </Text>
+                {tags.map((tag) => (
+                  <Link key={tag} href={subjectPath(tag)}>
+                    {tag}
+                  </Link>
+                ))}
+              </Inline>
+            </Stack>
           </Stack>
         </article>
         <Stack gap={16} media="screen">

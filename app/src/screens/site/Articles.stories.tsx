@@ -16,6 +16,7 @@ const meta = {
     found: articles,
     filter: { tag: '', words: '' },
     onFilterChange: fn(),
+    onSearchLeft: fn(),
     feedHref: '/articles/feed.xml',
   },
 } satisfies Meta<typeof ArticlesScreen>;
@@ -61,3 +62,15 @@ export const OneAloneForAWriter: Story = {
 };
 
 export const NotFound: Story = { render: () => <ArticleMissingScreen /> };
+
+export const InTheOtherLanguage: Story = {
+  render: () => (
+    <ArticleMissingScreen
+      elsewhere={{
+        href: '/en/articles/the-first-page',
+        title: 'What a first page is for',
+        language: 'en',
+      }}
+    />
+  ),
+};

@@ -4,6 +4,7 @@ import {
   Button,
   Container,
   EmptyState,
+  Grid,
   Heading,
   Inline,
   Link,
@@ -24,6 +25,8 @@ export type ArticlesScreenProps = {
   found: readonly ArticleSummary[];
   filter: ArticleFilter;
   onFilterChange: (filter: ArticleFilter) => void;
+  /** The field was left: what stands in it is looked for as it is. */
+  onSearchLeft: () => void;
   feedHref: string;
 };
 
@@ -31,68 +34,68 @@ export type ArticlesScreenProps = {
 export function ArticlesScreen(props: ArticlesScreenProps) {
   const { pages, site } = useI18n().LL;
   const texts = site.articles;
-  const { articles, found, filter, onFilterChange } = props;
+  const { articles, found, filter, onFilterChange, onSearchLeft } = props;
   const subjects = new Set(articles.flatMap(({ tags }) => tags));
   const isSubject = filter.tag === '' || subjects.has(filter.tag);
   return (
     <Container width="wide">
-      <Stack gap={10}>
-        <Stack as="header" gap={4}>
-          <Heading level={1} size="display">
-            {pages.articles.title()}
-          </Heading>
-          <Container width="reading" align="start">
+      <Grid columns="wide" gap={12} rowGap={8}>
+        <Stack gap={8}>
+          <Stack as="header" gap={4}>
+            <Heading level={1} size="display">
+              {pages.articles.title()}
+            </Heading>
             <Text size="xl" tone="muted" family="reading">
               {texts.lead()}
             </Text>
-          </Container>
-        </Stack>
-        {articles.length === 0 ? (
-          <EmptyState title={texts.emptyTitle()}>{texts.emptyText()}</EmptyState>
-        ) : (
-          <>
-            <Filter subjects={subjects} filter={filter} onFilterChange={onFilterChange} />
-            <noscript>
-              <Text size="sm" tone="muted">
-                {texts.withoutScript()}
+          </Stack>
+          {articles.length === 0 ? null : (
+            <>
+              <Filter {...{ subjects, filter, onFilterChange, onSearchLeft }} />
+              <noscript>
+                <Text size="sm" tone="muted">
+                  {texts.withoutScript()}
+                </Text>
+              </noscript>
+              {/* Said to whoever does not see the list change. */}
+              <Text size="sm" tone="muted" as="div">
+                <output>{texts.found({ count: found.length })}</output>
               </Text>
-            </noscript>
-            {/* Said to whoever does not see the list change. */}
-            <Text size="sm" tone="muted" as="div">
-              <output>{texts.found({ count: found.length })}</output>
-            </Text>
-            {found.length === 0 ? (
-              <EmptyState
-                icon="search"
-                title={isSubject ? texts.noneTitle() : texts.noSubject()}
-                actions={
-                  <Button onPress={() => onFilterChange({ tag: '', words: '' })}>
-                    {texts.showAll()}
-                  </Button>
-                }
-              >
-                {texts.noneText()}
-              </EmptyState>
-            ) : (
-              <Container align="start">
-                <ArticleList articles={found} headingLevel={2} />
-              </Container>
-            )}
-          </>
-        )}
-        <Link href={props.feedHref} target="_top">
-          {texts.feed()}
-        </Link>
-      </Stack>
+            </>
+          )}
+        </Stack>
+        <Stack gap={8}>
+          {articles.length === 0 ? (
+            <EmptyState title={texts.emptyTitle()}>{texts.emptyText()}</EmptyState>
+          ) : found.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={isSubject ? texts.noneTitle() : texts.noSubject()}
+              actions={
+                <Button onPress={() => onFilterChange({ tag: '', words: '' })}>
+                  {texts.showAll()}
+                </Button>
+              }
+            >
+              {texts.noneText()}
+            </EmptyState>
+          ) : (
+            <ArticleList articles={found} headingLevel={2} />
+          )}
+          <Link href={props.feedHref} target="_top">
+            {texts.feed()}
+          </Link>
+        </Stack>
+      </Grid>
     </Container>
   );
 }
 
-type FilterProps = Pick<ArticlesScreenProps, 'filter' | 'onFilterChange'> & {
+type FilterProps = Pick<ArticlesScreenProps, 'filter' | 'onFilterChange' | 'onSearchLeft'> & {
   subjects: ReadonlySet<string>;
 };
 
-function Filter({ subjects, filter, onFilterChange }: FilterProps) {
+function Filter({ subjects, filter, onFilterChange, onSearchLeft }: FilterProps) {
   const { locale, LL } = useI18n();
   const texts = LL.site.articles;
   const tags = [...subjects].toSorted((one, other) => one.localeCompare(other, locale));
@@ -104,6 +107,7 @@ function Filter({ subjects, filter, onFilterChange }: FilterProps) {
           clearLabel={texts.clear()}
           value={filter.words}
           onChange={(words) => onFilterChange({ ...filter, words })}
+          onBlur={onSearchLeft}
         />
       </Container>
       <div role="group" aria-label={texts.tags()}>

@@ -84,6 +84,9 @@ export const AQuestionRefused: Story = {
     await userEvent.type(email, '@exemple.fr');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await userEvent.type(text, ' Oui !');
+    await expect(form.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -45,7 +45,7 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
         {look === 'questions' ? (
           <Beside what={head}>
             {intro}
-            <Details items={parts} />
+            <Details items={parts} linkLabel={site.linkToQuestion()} />
           </Beside>
         ) : intro === null || look === 'contents' ? (
           head
@@ -68,7 +68,7 @@ export function TextScreen({ text, look, onNavigate, children }: TextScreenProps
               </Stack>
             ))
           : null}
-        {children}
+        {children === undefined ? null : <Stack media="screen">{children}</Stack>}
       </Stack>
     </Container>
   );

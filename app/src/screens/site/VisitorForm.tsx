@@ -28,6 +28,8 @@ export function VisitorForm(props: VisitorFormProps) {
   const { status } = props;
   const place = useFocusFirstError(status.fieldErrors);
   const isRefused = Object.keys(status.fieldErrors).length > 0;
+  const isMended = Object.keys(props.errors).length === 0;
+  const refusal = isMended ? undefined : forms.checkEntries();
   return (
     <div ref={place}>
       <Form
@@ -35,7 +37,7 @@ export function VisitorForm(props: VisitorFormProps) {
         action={withLocale(`/forms/${props.name}#sent`, locale)}
         onSubmit={props.onSubmit}
         errors={props.errors}
-        errorMessage={isRefused ? forms.checkEntries() : status.message}
+        errorMessage={isRefused ? refusal : status.message}
         actions={
           <Button
             type="submit"

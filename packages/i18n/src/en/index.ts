@@ -112,9 +112,10 @@ const en = {
     signIn: 'Sign in',
     studio: 'The studio',
     reading: 'Reading',
-    rules: 'In writing',
+    rules: 'Legal',
     updatedOn: 'Last changed on {date}',
     contents: 'On this page',
+    linkToQuestion: 'Link to this question',
     termsError: 'Error loading Terms of Use.',
     textError: 'This text could not be loaded.',
     textErrorHelp: 'Check your connection, then try again.',
@@ -133,11 +134,12 @@ const en = {
       showAll: 'Show all articles',
       emptyTitle: 'No articles yet',
       emptyText: 'The first one is being written.',
-      feed: 'Follow by feed (Atom)',
+      feed: 'Subscribe to the feed (Atom)',
       minutes: '{minutes|number} min read',
       back: 'All articles',
-      elsewhere: 'Read it in French',
+      elsewhere: 'On this subject, in French',
       more: 'Read next',
+      missingHere: 'An article of this name is in French:',
       missingText: 'It may have been renamed, or may not be out yet.',
       callTitle: 'Somewhere to try it',
       callText: 'Open a session and write for half an hour. It is free during early access.',
@@ -151,7 +153,7 @@ const en = {
     seeFeatures: 'See what it does',
     note: 'Free during early access. All you need is a Google account.',
     preview: {
-      caption: 'A document in session, as it looks in the studio.',
+      caption: 'A sketch of a document in session.',
       title: 'The house on the estuary',
       first:
         'The tide had gone out further than anyone remembered. Where the channel used to run there was a road of grey sand, and on the sand, quite alone, a chair.',
@@ -178,7 +180,7 @@ const en = {
     safeLead: 'One lost sentence is enough to stop trusting a tool. That is where we began.',
     safe: {
       device:
-        'Every change is kept on your device within a quarter of a second, before it leaves for the server.',
+        'Every change is kept on your device within a third of a second, before it leaves for the server.',
       honest: '“Saved” is shown only once the server has confirmed it.',
       offline: 'Without a network you go on writing; your words are sent as soon as it is back.',
       both: 'If a paragraph was changed in two places, you see both versions and choose.',
@@ -228,7 +230,7 @@ const en = {
       currentPracticeHint: 'Notebooks, a word processor, napkins: we are curious.',
       join: 'Tell me when',
       doneTitle: 'Noted, thank you',
-      doneText: 'We will write to {email} when the time comes.',
+      doneText: 'When the time comes, we will write to {email}.',
     },
     question: {
       title: 'Is your question missing?',

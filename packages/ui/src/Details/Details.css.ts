@@ -6,9 +6,15 @@ export const group = style({
   minInlineSize: 0,
 });
 
-export const item = style({
-  borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
-});
+export const item = style([
+  { borderBlockStart: `${vars.size.hairline} solid ${vars.colour.border.subtle}` },
+  // Nobody opens anything on paper.
+  media({
+    print: {
+      selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+    },
+  }),
+]);
 
 export const trigger = style({
   alignItems: 'center',
@@ -46,7 +52,23 @@ export const sign = style([
     transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
     selectors: { [`${item}[open] &`]: { transform: 'rotate(180deg)' } },
   },
-  media({ reducedMotion: { transition: 'none' } }),
+  media({ reducedMotion: { transition: 'none' }, print: { display: 'none' } }),
+]);
+
+export const itself = style([
+  {
+    borderRadius: vars.radius.small,
+    color: vars.colour.text.muted,
+    display: 'inline-block',
+    fontSize: vars.text.sm,
+    marginBlockStart: vars.space[3],
+    paddingBlock: vars.space[1],
+    textDecorationLine: 'none',
+    selectors: {
+      '&:hover': { color: vars.colour.text.default, textDecorationLine: 'underline' },
+    },
+  },
+  media({ print: { display: 'none' } }),
 ]);
 
 export const words = style({

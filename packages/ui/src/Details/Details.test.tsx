@@ -39,3 +39,13 @@ test('each question is a heading, and a link to its answer opens it', async () =
   await expect.element(screen.getByText('À vous.')).toBeVisible();
   await expect.element(screen.getByText('Rien.')).not.toBeVisible();
 });
+
+test('under each answer stands a link to it, where it has words', async () => {
+  const screen = await render(<Details items={items} linkLabel="Lien vers cette question" />);
+  await screen.getByText('À qui ?').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Lien vers cette question' }))
+    .toHaveAttribute('href', '#mine');
+  await screen.rerender(<Details items={items} />);
+  expect(screen.getByRole('link').elements()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { group, heading, item, sign, trigger, words } from './Details.css.ts';
+import { group, heading, item, itself, sign, trigger, words } from './Details.css.ts';
 
 export type DetailsProps = {
   /** `id` is where a link to it leads. */
@@ -9,6 +9,8 @@ export type DetailsProps = {
   headingLevel?: 2 | 3 | 4;
   /** Those that open by themselves; what a reader closes stays closed. */
   openItems?: readonly string[];
+  /** Names the link under each answer that leads to it: what one hands on. */
+  linkLabel?: string;
 };
 
 /**
@@ -16,7 +18,7 @@ export type DetailsProps = {
  * runs, a search in the page finds what is folded, and a link to one opens it. Use Accordion where a
  * page is made of its scripts anyway and one is to close the others.
  */
-export function Details({ items, headingLevel = 2, openItems }: DetailsProps) {
+export function Details({ items, headingLevel = 2, openItems, linkLabel }: DetailsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={group}>
@@ -31,6 +33,11 @@ export function Details({ items, headingLevel = 2, openItems }: DetailsProps) {
           {/* A link to something inside opens what is around it. */}
           <div id={id} className={words}>
             {content}
+            {linkLabel === undefined ? null : (
+              <a href={`#${id}`} className={itself}>
+                {linkLabel}
+              </a>
+            )}
           </div>
         </details>
       ))}

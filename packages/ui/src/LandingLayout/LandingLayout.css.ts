@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../tokens/index.ts';
+import { media, narrowPlace, sideSpace, vars } from '../tokens/index.ts';
 
 export const layout = style({
   display: 'grid',
@@ -8,23 +8,30 @@ export const layout = style({
   minBlockSize: '100dvh',
 });
 
+export const band = style([
+  {
+    background: vars.colour.background.page,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
+    containerType: 'inline-size',
+  },
+  // Of the frame, paper needs to know whose it is.
+  media({ print: { borderBlockEnd: 0 } }),
+]);
+
 export const head = style([
   {
     alignItems: 'center',
-    background: vars.colour.background.page,
-    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[2],
     justifyContent: 'space-between',
     minBlockSize: vars.size.appBar,
     paddingBlock: vars.space[2],
-    paddingInline: vars.space[4],
+    paddingInline: sideSpace[4],
   },
   media({
     md: { gap: vars.space[6], paddingInline: vars.space[8] },
-    // Of the frame, paper needs to know whose it is.
-    print: { borderBlockEnd: 0, paddingInline: 0 },
+    print: { paddingInline: 0 },
   }),
 ]);
 
@@ -60,7 +67,7 @@ export const links = style([
 ]);
 
 export const small = style([
-  { display: 'inline-flex' },
+  { display: 'inline-flex', '@container': { [narrowPlace]: { order: 1 } } },
   media({ lg: { display: 'none' }, unscriptedBelowLg: { display: 'none' } }),
 ]);
 export const roomy = style([
@@ -73,14 +80,20 @@ export const actions = style([
   {
     alignItems: 'center',
     display: 'flex',
-    // Much enlarged, they stand on lines of their own.
     flexWrap: 'wrap',
     gap: vars.space[2],
     justifyContent: 'flex-end',
     marginInlineStart: 'auto',
+    // Much enlarged, what is small shares the line of the name, and the way in has the next.
+    '@container': { [narrowPlace]: { display: 'contents' } },
   },
   media({ print: { display: 'none' } }),
 ]);
+
+export const wayIn = style({
+  display: 'inline-flex',
+  '@container': { [narrowPlace]: { flexBasis: '100%', justifyContent: 'flex-end', order: 2 } },
+});
 
 export const link = style([
   {

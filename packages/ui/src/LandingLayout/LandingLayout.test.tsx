@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { LandingLayout } from './LandingLayout.tsx';
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
+});
 
 function Home() {
   return (
@@ -16,6 +20,8 @@ function Home() {
         { href: '/pricing', label: 'Tarifs', isCurrent: true },
         { href: '/faq', label: 'FAQ' },
       ]}
+      language={<a href="/en">EN</a>}
+      actions={<Button>Se connecter</Button>}
       footer="Mentions"
     >
       Accueil
@@ -39,5 +45,22 @@ test('on a small screen they are behind a button, and the page does not scroll s
   await expect.element(screen.getByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Menu' }).click();
   await expect.element(screen.getByRole('dialog').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('where the text is twice as large on a small screen, the head is two lines', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const screen = await render(<Home />);
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const middle = (element: Element) => top(element) + element.getBoundingClientRect().height / 2;
+  const menu = screen.getByRole('button', { name: 'Menu' }).element();
+  const other = screen.getByRole('link', { name: 'EN' }).element();
+  const wayIn = screen.getByRole('button', { name: 'Se connecter' }).element();
+  const name = screen.getByText('Écritoire').element();
+  for (const beside of [name, other]) {
+    expect(Math.abs(middle(menu) - middle(beside))).toBeLessThan(1);
+  }
+  expect(top(wayIn)).toBeGreaterThan(menu.getBoundingClientRect().bottom);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

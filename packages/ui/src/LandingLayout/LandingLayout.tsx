@@ -5,6 +5,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { usePart } from '../UiProvider/use-part.ts';
 import {
   actions as actionsClass,
+  band,
   cramped,
   drawerLink,
   drawerLinks,
@@ -17,6 +18,7 @@ import {
   main,
   roomy,
   small,
+  wayIn,
 } from './LandingLayout.css.ts';
 
 export type LandingLink = {
@@ -90,18 +92,20 @@ export function LandingLayout({
   return (
     <div className={layout}>
       <SkipLink target="main">{skipLabel}</SkipLink>
-      <header className={head}>
-        <div className={home}>{brand}</div>
-        <nav aria-label={navLabel} className={linksClass}>
-          {linkList(linksClass, link)}
-        </nav>
-        <div className={actionsClass}>
-          {language}
-          {settings ? <span className={roomy}>{settings}</span> : null}
-          {actions}
-          <span className={small}>
-            <IconButton icon="menu" label={navLabel} onPress={() => setOpen(true)} />
-          </span>
+      <header className={band}>
+        <div className={head}>
+          <div className={home}>{brand}</div>
+          <nav aria-label={navLabel} className={linksClass}>
+            {linkList(linksClass, link)}
+          </nav>
+          <div className={actionsClass}>
+            {language}
+            {settings ? <span className={roomy}>{settings}</span> : null}
+            {actions ? <span className={wayIn}>{actions}</span> : null}
+            <span className={small}>
+              <IconButton icon="menu" label={navLabel} onPress={() => setOpen(true)} />
+            </span>
+          </div>
         </div>
       </header>
       {part === null ? null : (

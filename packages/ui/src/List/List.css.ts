@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, so that their words stand under the words above the list.
@@ -115,6 +115,9 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
   rowGap: vars.space[1],
 });
+
+// A fact that leads elsewhere keeps its own press.
+globalStyle(`${facts} a`, { position: 'relative', zIndex: 1 });
 
 export const actions = style({
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { List, ListRow } from './List.tsx';
 
@@ -14,7 +15,7 @@ test('a title is a heading where the list is part of the outline', async () => {
   await expect.element(heading.getByRole('link')).toBeVisible();
 });
 
-test('a press anywhere on a row follows its link, save on its own buttons', async () => {
+test('a press anywhere on a row follows its link, save on its own buttons and links', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const onPress = vi.fn<() => void>();
   const screen = await render(
@@ -23,7 +24,12 @@ test('a press anywhere on a row follows its link, save on its own buttons', asyn
         <ListRow
           title="Chapitre premier"
           href="/app/documents/1"
-          facts={['3 204 mots', 'hier']}
+          facts={[
+            '3 204 mots',
+            <Link key="tag" href="/tags/1">
+              brouillon
+            </Link>,
+          ]}
           actions={<Button onPress={() => onPress()}>Renommer</Button>}
         />
       </List>
@@ -32,6 +38,9 @@ test('a press anywhere on a row follows its link, save on its own buttons', asyn
   await expect.element(screen.getByRole('list', { name: 'Documents' })).toBeVisible();
   await screen.getByRole('button').click();
   expect(navigate).not.toHaveBeenCalled();
+  await screen.getByRole('link', { name: 'brouillon' }).click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tags/1');
+  navigate.mockClear();
   await screen.getByRole('listitem').click({ position: { x: 400, y: 12 } });
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/app/documents/1');
   expect(onPress).toHaveBeenCalledOnce();

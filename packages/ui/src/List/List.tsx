@@ -47,7 +47,7 @@ export type ListRowProps = {
   icon?: IconName;
   /** A line more about it. */
   description?: ReactNode;
-  /** Short facts in one line: a Badge, words, duration, date. */
+  /** Short facts in one line: a Badge, words, duration, date; a Link keeps its own press. */
   facts?: readonly ReactNode[];
   /** Buttons or a Menu at the end; they keep their own presses. */
   actions?: ReactNode;

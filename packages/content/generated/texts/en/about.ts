@@ -7,7 +7,7 @@ export const text: SiteText = {
   "lead": "An écritoire is a writing desk small enough to carry: some paper, a pen, something to steady the page. Ours fits in a browser.",
   "updatedOn": null,
   "cards": 0,
-  "intro": "<p>Écritoire is an online writing studio in French and English. It holds your projects, documents and journals; you write in it by the session; and it keeps a record of the road you have travelled without turning it into a race.</p>\n",
+  "intro": "<p>Écritoire is an online writing studio in French and English. It holds your projects, documents and journals; you write in sessions; and it keeps a record of the road you have travelled without turning it into a race.</p>\n",
   "parts": [
     {
       "id": "what-we-are-after",

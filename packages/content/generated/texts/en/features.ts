@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "weekly-objectives",
       "title": "Weekly objectives",
-      "html": "<p>10,000 words and 3 sessions to begin with, yours to change. A week that is over keeps the targets it had. Weeks begin on the day you say they do.</p>\n"
+      "html": "<p>10,000 words and 3 sessions to begin with, yours to change. A week that is over keeps the targets it had. Weeks begin on Monday, Sunday or Saturday, as you prefer.</p>\n"
     },
     {
       "id": "readers-if-you-want-them",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within a quarter of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n",
+      "html": "<p>Every change is kept on your device within a third of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "A document in session, in a novel: a few paragraphs, the word “Saved” and, at the foot of the page, the session bar with time and words."

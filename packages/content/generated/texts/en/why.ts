@@ -29,9 +29,9 @@ export const text: SiteText = {
       "html": "<p>Between sessions your documents are read-only. It feels odd for a day, and then it makes sense: you can open a chapter for the pleasure of it, read it on the train, show it to a friend, without deleting a paragraph with your thumb or starting to shuffle commas.</p>\n"
     },
     {
-      "id": "count-truly-or-not-at-all",
-      "title": "Count truly or not at all",
-      "html": "<p>A counter that lies discourages more than it helps. Écritoire measures the words a session really added. Copying a passage from one document to another adds nothing. Neither does retyping a sentence you deleted. Time spent looking out of the window is set apart, without reproach, for it is part of the work.</p>\n<p>And if figures mean nothing to you, leave them alone. None of them stands between you and the page.</p>\n"
+      "id": "count-honestly-or-not-at-all",
+      "title": "Count honestly or not at all",
+      "html": "<p>A counter that lies discourages more than it helps. Écritoire measures the words a session really added. Moving a passage within a session adds nothing. Neither does retyping a sentence you deleted. Time spent looking out of the window is set apart, without reproach, for it is part of the work.</p>\n<p>And if figures mean nothing to you, leave them alone. None of them stands between you and the page.</p>\n"
     },
     {
       "id": "trust-before-features",

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "le-compte",
       "title": "Le compte",
-      "html": "<p><strong>Un compte par personne, protégé par Google.</strong> La connexion se fait au moyen d’un compte Google dont l’adresse e-mail est vérifiée. Le compte est créé à la première connexion. Il est personnel : vous répondez de l’usage qui en est fait et devez nous prévenir si vous pensez que quelqu’un d’autre s’en sert.</p>\n<p>Il faut avoir au moins 15 ans, ou l’accord d’un titulaire de l’autorité parentale.</p>\n"
+      "html": "<p><strong>Un compte par personne, protégé par Google.</strong> La connexion se fait au moyen d’un compte Google dont l’adresse e-mail est vérifiée. Le compte est créé à la première connexion. Il est personnel : vous répondez de l’usage qui en est fait et devez nous prévenir si vous pensez que quelqu’un d’autre s’en sert.</p>\n<p>Il faut avoir au moins 15 ans, ou l’accord d’un titulaire de l’autorité parentale.</p>\n"
     },
     {
       "id": "acces-anticipe",
@@ -47,12 +47,12 @@ export const text: SiteText = {
     {
       "id": "suspension",
       "title": "Suspension",
-      "html": "<p><strong>Nous coupons rarement, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse e-mail de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
+      "html": "<p><strong>Nous fermons rarement une porte, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse e-mail de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
     },
     {
       "id": "fin-du-compte",
       "title": "Fin du compte",
-      "html": "<p><strong>Vous partez quand vous voulez.</strong> Le compte se supprime depuis les réglages, avec effet immédiat. Toutes les données qu’il contient sont effacées, comme l’explique la page <a href=\"/privacy\">Confidentialité</a>. Si nous devions fermer le service, vous en seriez averti au moins [délai, par exemple trois mois] à l’avance, pour télécharger vos textes.</p>\n"
+      "html": "<p><strong>Vous partez quand vous voulez.</strong> Le compte se supprime depuis les réglages, avec effet immédiat. Toutes les données qu’il contient sont effacées, comme l’explique la page <a href=\"/privacy\">Confidentialité</a>. Si nous devions fermer le service, nous vous en avertirions au moins [délai, par exemple trois mois] à l’avance, pour télécharger vos textes.</p>\n"
     },
     {
       "id": "disponibilite-et-sauvegarde",

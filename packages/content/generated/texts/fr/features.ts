@@ -17,7 +17,7 @@ export const text: SiteText = {
     {
       "id": "des-documents",
       "title": "Des documents",
-      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Le collage depuis Word ou Google Docs arrive propre. Rien d’autre : la page reste une page.</p>\n"
+      "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Rien d’autre : la page reste une page.</p>\n"
     },
     {
       "id": "des-projets",
@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "des-objectifs-a-la-semaine",
       "title": "Des objectifs à la semaine",
-      "html": "<p>10 000 mots et 3 séances au départ, à régler comme bon vous semble. Une semaine terminée garde les objectifs qu’elle avait. La semaine commence le jour que vous voulez.</p>\n"
+      "html": "<p>10 000 mots et 3 séances au départ, à régler comme bon vous semble. Une semaine terminée garde les objectifs qu’elle avait. La semaine commence le lundi, le dimanche ou le samedi, à votre choix.</p>\n"
     },
     {
       "id": "des-lecteurs-si-vous-voulez",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "vos-mots-sont-a-l-abri",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en un quart de seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
+      "html": "<p>Chaque modification est gardée sur votre appareil en un tiers de seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."

@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "pour-tout-le-monde-vraiment",
       "title": "Pour tout le monde, vraiment",
-      "html": "<p>Un atelier où l’on n’entre pas n’est pas un atelier. Écritoire se conduit au clavier, se laisse lire par un lecteur d’écran, supporte un texte deux fois plus grand, respecte les réglages de couleurs et de mouvement. Ce n’est pas une option : une page qui n’y parvient pas n’est pas terminée.</p>\n"
+      "html": "<p>Un atelier où l’on n’entre pas n’est pas un atelier. Écritoire s’utilise au clavier, se laisse lire par un lecteur d’écran, supporte un texte deux fois plus grand, respecte les réglages de couleurs et de mouvement. Ce n’est pas une option : une page qui n’y parvient pas n’est pas terminée.</p>\n"
     }
   ]
 };

@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "la-page-blanche-n-est-pas-le-probleme",
       "title": "La page blanche n’est pas le problème",
-      "html": "<p>Ce qui arrête la plupart des gens n’est pas l’absence d’idées. C’est la difficulté de commencer aujourd’hui, alors que l’on n’a qu’une demi-heure, que l’on ne sait plus où l’on en était, et que le chapitre d’avant réclame des retouches. Un bon outil réduit cet écart entre l’envie et la première phrase.</p>\n<p>Dans Écritoire, l’accueil vous montre le document où vous vous étiez arrêté. Un geste ouvre la séance. Le curseur est à sa place. Le reste peut attendre.</p>\n",
+      "html": "<p>Ce qui arrête la plupart des gens n’est pas l’absence d’idées. C’est la difficulté de commencer aujourd’hui, alors que l’on n’a qu’une demi-heure, que l’on ne sait plus où l’on en était, et que le chapitre d’avant réclame des retouches. Un bon outil réduit cet écart entre l’envie et la première phrase.</p>\n<p>Dans Écritoire, l’accueil vous montre le document que vous aviez quitté. Un geste ouvre la séance. Le curseur est à sa place. Le reste peut attendre.</p>\n",
       "picture": {
         "name": "home",
         "alt": "L’accueil d’un atelier : le dernier document avec le bouton pour commencer une séance, le journal du jour, les objectifs de la semaine et les douze derniers mois."
@@ -31,7 +31,7 @@ export const text: SiteText = {
     {
       "id": "compter-juste-ou-ne-pas-compter",
       "title": "Compter juste, ou ne pas compter",
-      "html": "<p>Un compteur qui ment décourage plus qu’il n’aide. Celui d’Écritoire mesure les mots que la séance a réellement apportés. Copier un passage d’un document à l’autre n’ajoute rien. Retaper une phrase effacée non plus. Le temps passé à regarder par la fenêtre est mis à part, sans reproche : il fait aussi partie du travail.</p>\n<p>Et si les chiffres ne vous disent rien, <span>laissez-les</span> de côté. Aucun ne s’interpose entre vous et la page.</p>\n"
+      "html": "<p>Un compteur qui ment décourage plus qu’il n’aide. Celui d’Écritoire mesure les mots que la séance a réellement apportés. Déplacer un passage au fil de la séance n’ajoute rien. Retaper une phrase effacée non plus. Le temps passé à regarder par la fenêtre est mis à part, sans reproche : il fait aussi partie du travail.</p>\n<p>Et si les chiffres ne vous disent rien, <span>laissez-les</span> de côté. Aucun ne s’interpose entre vous et la page.</p>\n"
     },
     {
       "id": "la-confiance-avant-les-fonctions",

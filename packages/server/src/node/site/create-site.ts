@@ -51,7 +51,7 @@ export function createSite(options: {
   if (appFolder !== undefined) {
     const place = { origin: publicOrigin, basePath };
     const documents = createSiteDocuments(appFolder, appConfig, place);
-    serveForms(site, { documents, api, basePath, clientOf });
+    serveForms(site, { documents, api, publicOrigin, basePath, clientOf });
     serveApp(site, { folder: appFolder, documents, api, basePath });
   }
   return site;

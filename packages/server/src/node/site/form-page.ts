@@ -6,8 +6,10 @@
 
 /** What the built app says of forms in a language (app/src/site/form-answers.tsx). */
 export type FormAnswers = {
-  /** Markup, by form. */
-  done: Readonly<Record<string, string>>;
+  /** By form: what the page is called then, and markup. */
+  done: Readonly<Record<string, { title: string; html: string }>>;
+  /** What a page is called whose form was refused. */
+  problemTitle: string;
   /** Markup with `{message}` in it. */
   problem: string;
   checkEntries: string;
@@ -38,9 +40,20 @@ const formOf = (action: string) =>
 const still = (page: string) =>
   page.replace(/<script>(?:(?!<\/script>)[^])*<\/script><\/head>/u, '</head>');
 
+/** The title says first what has become of the form: it is what is read out of a new page. */
+const titled = (page: string, title: string) =>
+  page.replace(/<title[^>]*>/u, (tag) => `${tag}${escaped(title)} · `);
+
 /** The page once its form has arrived. */
-export const pageWithFormDone = (page: string, action: string, done: string): string =>
-  still(page).replace(formOf(action), () => `<div id="sent">${done}</div>`);
+export const pageWithFormDone = (
+  page: string,
+  action: string,
+  done: { title: string; html: string },
+): string =>
+  titled(still(page), done.title).replace(
+    formOf(action),
+    () => `<div id="sent">${done.html}</div>`,
+  );
 
 /** The page with what is wrong said above its form, and everything in it as it was typed. */
 export function pageWithFormRefused(
@@ -63,10 +76,13 @@ export function pageWithFormRefused(
     return `<br /><span id="${field}-problem">${escaped(text)}</span>`;
   });
   const problem = answers.problem.replace('{message}', () => escaped(whole) + each.join(''));
-  return still(page).replace(formOf(action), (_, start: string, form: string, end: string) => {
-    const filled = filledIn(form, typed, new Set(known.map(({ field }) => field)));
-    return `${start}<div id="sent">${problem}</div>${filled}${end}`;
-  });
+  return titled(still(page), answers.problemTitle).replace(
+    formOf(action),
+    (_, start: string, form: string, end: string) => {
+      const filled = filledIn(form, typed, new Set(known.map(({ field }) => field)));
+      return `${start}<div id="sent">${problem}</div>${filled}${end}`;
+    },
+  );
 }
 
 /** A built form with what was typed in it; the fields that were refused are marked. */

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/programs.ts';
 import { createSite } from './create-site.ts';
 
 const boot = "document.title = 'app';";
-const page = (prefix: string) => `<!doctype html><html lang="fr"><head>
+const page = (prefix: string) => `<!doctype html><html lang="fr"><head><title>Home</title>
 <script id="app-config" type="application/json">{}</script><script>${boot}</script></head><body>
 <form action="/elsewhere"><input name="email" value=""/></form>
 <form class="a" method="post" action="${prefix}/forms/waitlist#sent"><input type="email" name="email" aria-describedby="hint" value=""/>
@@ -13,7 +13,8 @@ const page = (prefix: string) => `<!doctype html><html lang="fr"><head>
 <textarea name="expectations" rows="3"></textarea></details><input name="nothing" value=""/></form></body></html>`;
 
 const answersIn = (language: string) => ({
-  done: { waitlist: `<b>${language} done</b>` },
+  done: { waitlist: { title: 'Noted', html: `<b>${language} done</b>` } },
+  problemTitle: 'Error',
   problem: '<i>{message}</i>',
   checkEntries: 'Look again.',
   otherwise: 'It failed.',
@@ -50,7 +51,7 @@ function site(answer: () => Response) {
     },
     appConfig: () => ({ apiBaseUrl: '/api' }),
     appFolder: folder,
-    publicOrigin: 'http://localhost:3000',
+    publicOrigin: 'https://desk.example',
     trustedProxies: 1,
   });
   const send = async (path: string, fields: [string, string][], headers = {}) =>
@@ -69,7 +70,7 @@ const problem = (status: number, body: object, headers = {}) =>
   Response.json(body, { status, headers });
 
 const typed: [string, string][] = [
-  ['email', ' ana@example '],
+  ['email', ' ana@example\u200B '],
   ['formats', 'poetry'],
   ['expectations', 'A "desk" <of> my own\r\nand time'],
   ['nothing', ''],
@@ -103,6 +104,7 @@ describe('a form that a browser sends by itself', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const html = await answer.text();
     expect(html).toContain('<div id="sent"><b>en done</b></div>');
+    expect(html).toContain('<title>Noted · Home</title>');
     expect(asked).toEqual([]);
     expect((await get('/forms/constructor/sent')).status).toBe(404);
     expect(html).not.toContain('/forms/waitlist');
@@ -132,12 +134,13 @@ describe('a form that a browser sends by itself', () => {
     // Who comes back to it finds it, and nobody else does.
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const html = await answer.text();
+    expect(html).toContain('<title>Error · Home</title>');
     // In the order of the form.
     expect(html).toContain(
       '<div id="sent"><i>Look again.<br /><span id="email-problem">Address · No address.</span><br /><span id="expectations-problem">Hopes · Too long.</span></i></div>',
     );
     expect(html).toContain(
-      '<input type="email" name="email" value=" ana@example " aria-invalid="true" data-invalid="true" aria-describedby="email-problem"/>',
+      '<input type="email" name="email" value=" ana@example\u200B " aria-invalid="true" data-invalid="true" aria-describedby="email-problem"/>',
     );
     expect(html).toContain('value="poetry" checked=""/>');
     expect(html).toContain('value="novel"/>');
@@ -167,13 +170,23 @@ describe('a form that a browser sends by itself', () => {
     const { asked, send } = site(() => Response.json({}));
     const refused = [
       await send('/forms/waitlist', typed, { 'sec-fetch-site': 'cross-site' }),
+      // A browser that says no more.
+      await send('/forms/waitlist', typed, { origin: 'https://other.example' }),
       await send('/forms/waitlist', typed, { 'content-type': 'text/plain' }),
       await send('/forms/waitlist', [['expectations', 'a'.repeat(200_000)]]),
       await send('/forms/constructor', typed),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 413, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 413, 404]);
     expect(asked).toEqual([]);
   });
+
+  test.each(['https://desk.example', 'http://localhost:3000', 'null'])(
+    'of this site is taken, which says that it is from %s',
+    async (origin) => {
+      const { send } = site(() => Response.json({}, { status: 201 }));
+      expect((await send('/forms/waitlist', typed, { origin })).status).toBe(303);
+    },
+  );
 
   test('has a page to come back to', async () => {
     const { get } = site(() => Response.json({}));

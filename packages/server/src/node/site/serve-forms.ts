@@ -1,3 +1,4 @@
+import { typedAddress } from '@ecritoire/prose';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api, Client } from '../../index.ts';
@@ -36,7 +37,7 @@ function bodyOf(typed: URLSearchParams, language: 'fr' | 'en'): Record<string, u
   });
   const formats = typed.getAll('formats');
   return {
-    email: typed.get('email')?.trim() ?? '',
+    email: typedAddress(typed.get('email') ?? ''),
     ...Object.fromEntries(texts),
     ...(formats.length > 0 ? { formats } : {}),
     language,
@@ -54,11 +55,12 @@ export function serveForms(
   options: {
     documents: SiteDocuments;
     api: Api;
+    publicOrigin: string;
     basePath: string;
     clientOf: (context: Context<SiteEnv>) => Client;
   },
 ): void {
-  const { documents, api, basePath, clientOf } = options;
+  const { documents, api, publicOrigin, basePath, clientOf } = options;
   for (const language of ['fr', 'en'] as const) {
     const prefix = language === 'en' ? '/en' : '';
     /** The page that a form stands on, as it was built, and what is said of it. */
@@ -79,7 +81,7 @@ export function serveForms(
       const name = context.req.param('name') ?? '';
       const page = isForm(name) ? await read(name) : undefined;
       if (page === undefined) return next();
-      const done = page.answers.done[name] ?? '';
+      const done = page.answers.done[name] ?? { title: '', html: '' };
       return give(context, pageWithFormDone(page.built, page.action, done), 200);
     });
     site.post(
@@ -89,7 +91,7 @@ export function serveForms(
         const name = context.req.param('name') ?? '';
         const page = isForm(name) ? await read(name) : undefined;
         if (!isForm(name) || page === undefined) return context.notFound();
-        if (!isOwnForm(context)) return context.text('Only from this site.', 403);
+        if (!isOwnForm(context, publicOrigin)) return context.text('Only from this site.', 403);
         const typed = new URLSearchParams(await context.req.text());
         const answer = await api.fetch(
           new Request(`http://localhost${FORMS[name].operation}`, {
@@ -145,8 +147,12 @@ type Refusal = (typeof REFUSALS)[number];
 const statusOf = ({ status }: Response) => REFUSALS.find((each) => each === status) ?? 500;
 
 /** A form of another site cannot be sent in a visitor's name. */
-function isOwnForm({ req }: Context): boolean {
+function isOwnForm({ req }: Context, publicOrigin: string): boolean {
   const from = req.header('sec-fetch-site') ?? 'same-origin';
   const type = req.header('content-type') ?? '';
-  return from === 'same-origin' && type.startsWith('application/x-www-form-urlencoded');
+  // Older browsers say the origin alone, and may keep it to themselves.
+  const origin = req.header('origin') ?? 'null';
+  const isOwnOrigin = ['null', publicOrigin, new URL(req.url).origin].includes(origin);
+  const isUrlEncoded = type.startsWith('application/x-www-form-urlencoded');
+  return from === 'same-origin' && isOwnOrigin && isUrlEncoded;
 }

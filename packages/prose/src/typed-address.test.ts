@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { typedAddress } from './typed-address.ts';
+
+test.each([
+  ' ana@exemple.fr ',
+  'ana@exemple.fr\u200B',
+  '\u202Aana@exemple.fr\u202C',
+  '<ana@exemple.fr>',
+  'mailto:ana@exemple.fr',
+  '<Mailto: ana@exemple.fr>',
+])('an address that comes as %j is taken for what it means', (typed) => {
+  expect(typedAddress(typed)).toBe('ana@exemple.fr');
+});
+
+test('an address keeps every letter of its own, right or wrong', () => {
+  for (const address of ['Zoë.d’Arc+lettres@exämple.fr', 'a<b>@c.fr', '"a b"@c.fr', '']) {
+    expect(typedAddress(address)).toBe(address);
+  }
+});
