@@ -575,7 +575,7 @@ type RootTranslation = {
 		safeLead: string
 		safe: {
 			/**
-			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​a​ ​t​h​i​r​d​ ​o​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
+			 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​ ​s​e​c​o​n​d​,​ ​b​e​f​o​r​e​ ​i​t​ ​l​e​a​v​e​s​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​e​r​.
 			 */
 			device: string
 			/**
@@ -4615,7 +4615,7 @@ export type TranslationFunctions = {
 		safeLead: () => LocalizedString
 		safe: {
 			/**
-			 * Every change is kept on your device within a third of a second, before it leaves for the server.
+			 * Every change is kept on your device within half a second, before it leaves for the server.
 			 */
 			device: () => LocalizedString
 			/**

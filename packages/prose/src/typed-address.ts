@@ -1,10 +1,13 @@
+/** Blanks of no width, marks of direction and the like: none of them joins letters. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
 /**
  * An e-mail address as it was meant: without the signs that nobody sees and a page may have put
  * there, nor what a link or a mail program puts around it.
  */
 export const typedAddress = (typed: string): string =>
   typed
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(unseen, '')
     .trim()
     .replace(/^<(?<inside>.*)>$/u, '$<inside>')
     .replace(/^mailto:/iu, '')

@@ -6,6 +6,7 @@ import {
   Container,
   Heading,
   HtmlProse,
+  Image,
   Inline,
   Link,
   Stack,
@@ -37,7 +38,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const { locale, LL } = useI18n();
   const texts = LL.site.articles;
   const { article, others } = props;
-  const { title, description, publishedAt, tags, html, language } = article;
+  const { title, description, publishedAt, cover, tags, html, language } = article;
   return (
     <Container width="reading">
       <Stack gap={16}>
@@ -68,20 +69,25 @@ export function ArticleScreen(props: ArticleScreenProps) {
                   </Stack>
                 )}
               </Inline>
+              {cover ? (
+                <Image src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} />
+              ) : null}
             </Stack>
             <HtmlProse html={withBase(html)} lang={language} onNavigate={props.onNavigate} />
-            <Stack as="footer" media="screen">
-              <Inline gap={4}>
-                <Text as="span" size="sm" tone="muted">
-                  {texts.tags()}
-                </Text>
-                {tags.map((tag) => (
-                  <Link key={tag} href={subjectPath(tag)}>
-                    {tag}
-                  </Link>
-                ))}
-              </Inline>
-            </Stack>
+            {tags.length === 0 ? null : (
+              <Stack as="footer" media="screen">
+                <Inline gap={4}>
+                  <Text as="span" size="sm" tone="muted">
+                    {texts.tags()}
+                  </Text>
+                  {tags.map((tag) => (
+                    <Link key={tag} href={subjectPath(tag)}>
+                      {tag}
+                    </Link>
+                  ))}
+                </Inline>
+              </Stack>
+            )}
           </Stack>
         </article>
         <Stack gap={16} media="screen">

@@ -180,7 +180,7 @@ const en = {
     safeLead: 'One lost sentence is enough to stop trusting a tool. That is where we began.',
     safe: {
       device:
-        'Every change is kept on your device within a third of a second, before it leaves for the server.',
+        'Every change is kept on your device within half a second, before it leaves for the server.',
       honest: '“Saved” is shown only once the server has confirmed it.',
       offline: 'Without a network you go on writing; your words are sent as soon as it is back.',
       both: 'If a paragraph was changed in two places, you see both versions and choose.',

@@ -183,7 +183,7 @@ const fr = {
       'Il suffit d’une phrase perdue pour ne plus croire un outil. Nous avons commencé par là.',
     safe: {
       device:
-        'Chaque modification est gardée sur votre appareil en un tiers de seconde, avant de partir vers le serveur.',
+        'Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, avant de partir vers le serveur.',
       honest: '« Enregistré » ne s’affiche qu’une fois que le serveur l’a confirmé.',
       offline:
         'Sans réseau, on continue d’écrire ; les mots partent d’eux-mêmes au retour de la connexion.',

@@ -25,7 +25,9 @@ export function Details({ items, headingLevel = 2, openItems, linkLabel }: Detai
       {items.map(({ id, title, content }) => (
         <details key={id} className={item} {...(openItems?.includes(id) ? { open: true } : {})}>
           <summary className={trigger}>
-            <Heading className={heading}>{title}</Heading>
+            <Heading id={`${id}-title`} className={heading}>
+              {title}
+            </Heading>
             <span className={sign}>
               <Icon name="chevron-down" />
             </span>
@@ -34,7 +36,7 @@ export function Details({ items, headingLevel = 2, openItems, linkLabel }: Detai
           <div id={id} className={words}>
             {content}
             {linkLabel === undefined ? null : (
-              <a href={`#${id}`} className={itself}>
+              <a href={`#${id}`} aria-describedby={`${id}-title`} className={itself}>
                 {linkLabel}
               </a>
             )}

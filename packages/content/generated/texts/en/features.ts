@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within a third of a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n",
+      "html": "<p>Every change is kept on your device within half a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. And where two windows changed the same paragraph, you are shown both versions side by side.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "A document in session, in a novel: a few paragraphs, the word “Saved” and, at the foot of the page, the session bar with time and words."

@@ -47,7 +47,7 @@ export const text: SiteText = {
     {
       "id": "suspension",
       "title": "Suspension",
-      "html": "<p><strong>Nous fermons rarement une porte, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse e-mail de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
+      "html": "<p><strong>Nous suspendons rarement un compte, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse e-mail de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
     },
     {
       "id": "fin-du-compte",

@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "vos-mots-sont-a-l-abri",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en un tiers de seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
+      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."

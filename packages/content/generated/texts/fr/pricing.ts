@@ -30,8 +30,8 @@ export const text: SiteText = {
       "html": "<p>Vos textes resteront accessibles et téléchargeables, que vous payiez ou non. Aucune formule ne limitera le nombre de mots que vous pouvez relire ou emporter. Il n’y aura pas de publicité, et vos données ne serviront pas de monnaie.</p>\n"
     },
     {
-      "id": "comment-vous-le-saurez",
-      "title": "Comment vous le saurez",
+      "id": "comment-nous-vous-previendrons",
+      "title": "Comment nous vous préviendrons",
       "html": "<p>Avant la fin de l’accès anticipé, chaque titulaire de compte recevra un message à son adresse e-mail, avec les tarifs, la date et les choix possibles. Rien ne deviendra payant sans un accord donné de votre main : en l’absence de réponse, votre compte passera à la formule gratuite.</p>\n"
     }
   ]

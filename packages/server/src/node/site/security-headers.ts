@@ -31,7 +31,8 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler[] {
       payment: [],
       usb: [],
     },
-    referrerPolicy: 'no-referrer',
+    // Within the site an origin is told: older browsers show by it whose form they send.
+    referrerPolicy: 'same-origin',
     // Only browsers of long ago read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -172,21 +172,23 @@ describe('a form that a browser sends by itself', () => {
       await send('/forms/waitlist', typed, { 'sec-fetch-site': 'cross-site' }),
       // A browser that says no more.
       await send('/forms/waitlist', typed, { origin: 'https://other.example' }),
+      await send('/forms/waitlist', typed, { origin: 'null' }),
       await send('/forms/waitlist', typed, { 'content-type': 'text/plain' }),
       await send('/forms/waitlist', [['expectations', 'a'.repeat(200_000)]]),
       await send('/forms/constructor', typed),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 413, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 413, 404]);
     expect(asked).toEqual([]);
   });
 
-  test.each(['https://desk.example', 'http://localhost:3000', 'null'])(
-    'of this site is taken, which says that it is from %s',
-    async (origin) => {
-      const { send } = site(() => Response.json({}, { status: 201 }));
-      expect((await send('/forms/waitlist', typed, { origin })).status).toBe(303);
-    },
-  );
+  test.each([
+    { origin: 'https://desk.example' },
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+  ])('of this site is taken, which says that it is from %j', async (from) => {
+    const { send } = site(() => Response.json({}, { status: 201 }));
+    expect((await send('/forms/waitlist', typed, from)).status).toBe(303);
+  });
 
   test('has a page to come back to', async () => {
     const { get } = site(() => Response.json({}));

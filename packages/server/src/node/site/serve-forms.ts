@@ -80,8 +80,8 @@ export function serveForms(
     site.get(`${prefix}/forms/:name/sent`, async (context, next) => {
       const name = context.req.param('name') ?? '';
       const page = isForm(name) ? await read(name) : undefined;
-      if (page === undefined) return next();
-      const done = page.answers.done[name] ?? { title: '', html: '' };
+      const done = page?.answers.done[name];
+      if (page === undefined || done === undefined) return next();
       return give(context, pageWithFormDone(page.built, page.action, done), 200);
     });
     site.post(
@@ -148,11 +148,11 @@ const statusOf = ({ status }: Response) => REFUSALS.find((each) => each === stat
 
 /** A form of another site cannot be sent in a visitor's name. */
 function isOwnForm({ req }: Context, publicOrigin: string): boolean {
-  const from = req.header('sec-fetch-site') ?? 'same-origin';
+  const site = req.header('sec-fetch-site');
+  const origin = req.header('origin');
   const type = req.header('content-type') ?? '';
-  // Older browsers say the origin alone, and may keep it to themselves.
-  const origin = req.header('origin') ?? 'null';
-  const isOwnOrigin = ['null', publicOrigin, new URL(req.url).origin].includes(origin);
-  const isUrlEncoded = type.startsWith('application/x-www-form-urlencoded');
-  return from === 'same-origin' && isOwnOrigin && isUrlEncoded;
+  const isOwnOrigin = origin === publicOrigin || origin === new URL(req.url).origin;
+  // Older browsers say the origin alone; programs that are no browser say neither.
+  const isOwn = site === undefined ? origin === undefined || isOwnOrigin : site === 'same-origin';
+  return isOwn && type.startsWith('application/x-www-form-urlencoded');
 }
