@@ -14,6 +14,7 @@ import {
   paragraphsOnServer,
   requestsOf,
   openHome,
+  type Page,
   startSession,
   test,
 } from './test.ts';
@@ -89,6 +90,12 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   expect(await paragraphsOnServer(page)).toEqual(['First words. Last words.']);
 });
 
+const confirmEverywhere = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: french.texts.signOut.everywhereTitle })
+    .getByRole('button', { name: french.texts.navigation.signOutEverywhere })
+    .click();
+
 for (const [language, item] of [
   [french, 'signOut'],
   [english, 'signOutEverywhere'],
@@ -104,14 +111,19 @@ for (const [language, item] of [
       network.fail('PATCH', /\/paragraphs$/, 500);
       await page.keyboard.type('La brume.');
       await chooseInAccount(page, texts, email, texts.navigation[item]);
-      const question = page.getByRole('alertdialog', { name: texts.signOut.title });
+      const isEverywhere = item === 'signOutEverywhere';
+      const { title, everywhereTitle, confirm } = texts.signOut;
+      const question = page.getByRole('alertdialog', {
+        name: isEverywhere ? everywhereTitle : title,
+      });
+      const leave = isEverywhere ? texts.navigation.signOutEverywhere : confirm;
       await expect(question).toContainText(/1\sdocument\./);
       await question.getByRole('button', { name: texts.signOut.stay }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(address);
 
       await chooseInAccount(page, texts, email, texts.navigation[item]);
-      await question.getByRole('button', { name: texts.signOut.confirm }).click();
+      await question.getByRole('button', { name: leave }).click();
       await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
 
       network.heal();
@@ -131,6 +143,7 @@ for (const item of ['signOut', 'signOutEverywhere'] as const) {
       await openHome(page, '', email);
       network.fail('POST', /^\/api\/auth\/logout/, 503);
       await chooseInAccount(page, french.texts, email, french.texts.navigation[item]);
+      if (item === 'signOutEverywhere') await confirmEverywhere(page);
       await expect(page).toHaveURL('/');
       const said = page.getByText(french.texts.messages.auth.toasts[`${item}Failed`]);
       await expect(said).toBeVisible();
@@ -154,6 +167,13 @@ test('signing out everywhere ends another browser’s session at its next refres
   await openHome(page, '', email);
   await openHome(other, '', email);
   await chooseInAccount(page, french.texts, email, french.texts.navigation.signOutEverywhere);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: french.texts.signOut.stay })
+    .click();
+  await expect(page).toHaveURL('/app/home');
+  await chooseInAccount(page, french.texts, email, french.texts.navigation.signOutEverywhere);
+  await confirmEverywhere(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByText(french.texts.messages.auth.signedOutEverywhere)).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import { ButtonLink, ErrorState } from '@ecritoire/ui';
 import { RetryButton } from './RetryButton.tsx';
+import { useIsOffline } from './use-is-offline.ts';
 
 export type ErrorScreenProps = {
   /** Where the way home leads: the dashboard in the studio. */
@@ -36,6 +37,7 @@ function readable(path: string): string {
 /** A page that could not be shown, and the ways on. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { errorPage, messages, reading } = useI18n().LL;
+  const isOffline = useIsOffline();
   const home = <ButtonLink href={props.homeHref ?? '/'}>{errorPage.backHome()}</ButtonLink>;
   if (props.kind === 'notFound') {
     const { path, signInHref } = props;
@@ -90,7 +92,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const isNetwork = props.kind === 'network';
   const { status = 500, message } = props.kind === 'server' ? props : {};
   const failure = status === 500 ? errorPage.serverTitle() : errorPage.title();
-  const title = isNetwork ? errorPage.networkTitle() : failure;
+  const unreached = isOffline ? errorPage.networkTitle() : errorPage.unreachableTitle();
+  const title = isNetwork ? unreached : failure;
   return (
     <ErrorState
       icon={isNetwork ? 'cloud-off' : 'warning'}

@@ -1,6 +1,5 @@
 import type { Invitation, Subscriber, Subscription } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
-import { AlertDialog } from '@ecritoire/ui';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { FormStatus } from './form-status.ts';
@@ -13,7 +12,6 @@ export type SettingsDialog =
   | { kind: 'revoking'; invitation: Invitation }
   | { kind: 'removing'; subscriber: Subscriber }
   | { kind: 'ending'; subscription: Subscription }
-  | { kind: 'signingOut' }
   | { kind: 'deleting' };
 
 export type SettingsDialogsProps = {
@@ -25,14 +23,13 @@ export type SettingsDialogsProps = {
   onRevoke: (invitation: Invitation) => void;
   onRemove: (subscriber: Subscriber) => void;
   onEnd: (subscription: Subscription) => void;
-  onSignOutEverywhere: () => void;
   onDeleteAccount: (email: string) => void;
   onClose: () => void;
 };
 
 /** Each asks before something ends. */
 export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDialogsProps) {
-  const { common, navigation, settings: texts } = useI18n().LL;
+  const { settings: texts } = useI18n().LL;
   const asking = { form, onClose };
   switch (dialog.kind) {
     case 'none':
@@ -83,22 +80,6 @@ export function SettingsDialogs({ dialog, form, onClose, ...props }: SettingsDia
         </DeleteDialog>
       );
     }
-    case 'signingOut':
-      return (
-        <AlertDialog
-          isOpen
-          title={texts.signOutTitle()}
-          confirmLabel={navigation.signOutEverywhere()}
-          cancelLabel={common.cancel()}
-          pendingLabel={common.underWay()}
-          tone="primary"
-          isPending={form.isSubmitting}
-          onConfirm={props.onSignOutEverywhere}
-          onCancel={onClose}
-        >
-          {texts.signOutText()}
-        </AlertDialog>
-      );
     case 'deleting':
       return (
         <DeleteAccountDialog

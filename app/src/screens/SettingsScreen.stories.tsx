@@ -52,7 +52,6 @@ const dialogs: SettingsScreenProps['dialogs'] = {
   onRevoke: fn(),
   onRemove: fn(),
   onEnd: fn(),
-  onSignOutEverywhere: fn(),
   onDeleteAccount: fn(),
 };
 const time: SettingsScreenProps['time'] = {
@@ -78,6 +77,7 @@ const meta = {
     authors: { subscriptions: { items: there([subscription]), more: nothingMore } },
     file,
     onCookiePreferences: fn(),
+    onSignOutEverywhere: fn(),
     dialogs,
     onDialogChange: fn(),
   },
@@ -170,8 +170,6 @@ export const QuestionBeforeTakingBack: Story = over({ kind: 'revoking', invitati
 export const QuestionBeforeRemoving: Story = over({ kind: 'removing', subscriber: georges });
 
 export const QuestionBeforeUnsubscribing: Story = over({ kind: 'ending', subscription });
-
-export const QuestionBeforeSigningOut: Story = over({ kind: 'signingOut' });
 
 export const QuestionBeforeDeleting: Story = {
   ...over({ kind: 'deleting' }),

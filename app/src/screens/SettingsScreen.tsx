@@ -38,6 +38,8 @@ export type SettingsScreenProps = {
   file: SettingsExportProps;
   /** Opens the dialog of cookie preferences. */
   onCookiePreferences: () => void;
+  /** Asks first. */
+  onSignOutEverywhere: () => void;
   onDialogChange: (dialog: SettingsDialog) => void;
   dialogs: Omit<SettingsDialogsProps, 'onClose'>;
 };
@@ -72,9 +74,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
             <Deed onPress={onCookiePreferences}>{texts.cookiesOpen()}</Deed>
           </SettingsSection>
           <SettingsSection title={texts.devices()} lead={texts.devicesText()}>
-            <Deed onPress={() => onDialogChange({ kind: 'signingOut' })}>
-              {navigation.signOutEverywhere()}
-            </Deed>
+            <Deed onPress={props.onSignOutEverywhere}>{navigation.signOutEverywhere()}</Deed>
           </SettingsSection>
           <SettingsExport {...props.file} />
           <SettingsSection title={texts.deletion()} lead={texts.deletionText()}>

@@ -20,7 +20,7 @@ import { useReaders } from './use-readers.ts';
 export function SettingsPage() {
   const { api } = useStudio();
   const user = useUser();
-  const { signOut, isSigningOut } = useSignOut();
+  const { signOut } = useSignOut();
   const [dialog, setDialog] = useState<SettingsDialog>({ kind: 'none' });
   const [choosesCookies, setChoosesCookies] = useState(false);
   const close = () => setDialog({ kind: 'none' });
@@ -35,14 +35,13 @@ export function SettingsPage() {
   });
   const file = useAccountExport();
   const deletion = useAccountDeletion();
-  const leaving = { isSubmitting: isSigningOut, fieldErrors: {} };
+  const atRest = { isSubmitting: false, fieldErrors: {} };
   const forms = {
-    none: leaving,
+    none: atRest,
     invited: invite.status,
     revoking: revoke.status,
     removing: remove.status,
     ending: unsubscribe.status,
-    signingOut: leaving,
     deleting: deletion.status,
   };
 
@@ -67,6 +66,7 @@ export function SettingsPage() {
         authors={lists}
         file={file}
         onCookiePreferences={() => setChoosesCookies(true)}
+        onSignOutEverywhere={() => signOut('signOutEverywhere')}
         dialogs={{
           dialog,
           form: forms[dialog.kind],
@@ -75,7 +75,6 @@ export function SettingsPage() {
           onRevoke: revoke.submit,
           onRemove: remove.submit,
           onEnd: unsubscribe.submit,
-          onSignOutEverywhere: () => signOut('signOutEverywhere'),
           onDeleteAccount: deletion.submit,
         }}
         onDialogChange={(next) => {

@@ -18,10 +18,10 @@ type SigningOutNow = {
 
 const SignOutContext = createContext<SigningOutNow>({ signOut: () => {}, isSigningOut: false });
 
-/** Signs out; asks first where there are words that the server has not. */
+/** Signs out; asks first where it is everywhere, or there are words that the server has not. */
 export const useSignOut = () => use(SignOutContext);
 
-/** What asks before words are left behind. */
+/** What asks before one signs out. */
 export function SigningOut({ children }: { children: ReactNode }) {
   const { auth } = useStudio();
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
@@ -39,7 +39,8 @@ export function SigningOut({ children }: { children: ReactNode }) {
     setIsCounting(true);
     const documents = user === null ? nothing : await countLeftBehind(user.id);
     setIsCounting(false);
-    if (documents.stored > 0 || documents.lost > 0) setQuestion({ how, documents });
+    const leavesWords = documents.stored > 0 || documents.lost > 0;
+    if (how === 'signOutEverywhere' || leavesWords) setQuestion({ how, documents });
     else auth.send({ type: how });
   };
 
@@ -48,6 +49,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
       {children}
       {question === null || part === null ? null : (
         <part.SignOutDialog
+          isEverywhere={question.how === 'signOutEverywhere'}
           documents={question.documents}
           onSignOut={() => {
             setQuestion(null);

@@ -65,6 +65,8 @@ describe('coming back', () => {
     ['no token', '', 'authentication_failed'],
     ['something that is no token', '#id_token=…', 'authentication_failed'],
     ['a refusal', '#error=access_denied', 'access_denied'],
+    ['a failure', '#error=authentication_failed', 'authentication_failed'],
+    ['an e-mail that nobody has verified', '#error=email_not_verified', 'email_not_verified'],
     ['another error', '#error=server_error', 'default'],
   ])('refuses %s', (_, hash, error) => {
     const storage = memoryStorage();

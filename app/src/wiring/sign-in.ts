@@ -53,7 +53,9 @@ export function authorizationUrl(
   return url.href;
 }
 
-type CallbackError = 'authentication_failed' | 'email_not_verified' | 'access_denied' | 'default';
+const namedErrors = ['authentication_failed', 'email_not_verified', 'access_denied'] as const;
+
+type CallbackError = (typeof namedErrors)[number] | 'default';
 
 export type CallbackResult =
   | { idToken: string; returnTo: string }
@@ -77,8 +79,9 @@ export function readCallback(hash: string, search: string, storage: Notes): Call
   const returnTo = request?.returnTo ?? '/app/home';
   const answer = new URLSearchParams(hash.slice(1) || search.slice(1));
   const error = answer.get('error');
-  if (error === 'access_denied') return { error: 'access_denied', returnTo };
-  if (error !== null) return { error: 'default', returnTo };
+  if (error !== null) {
+    return { error: namedErrors.find((named) => named === error) ?? 'default', returnTo };
+  }
   const idToken = answer.get('id_token');
   try {
     const known = request?.nonce !== undefined && idToken !== null;

@@ -3243,14 +3243,6 @@ type RootTranslation = {
 		 */
 		devicesText: string
 		/**
-		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​?
-		 */
-		signOutTitle: string
-		/**
-		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​:​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​,​ ​e​l​s​e​w​h​e​r​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
-		 */
-		signOutText: string
-		/**
 		 * C​o​o​k​i​e​s
 		 */
 		cookies: string
@@ -3412,6 +3404,14 @@ type RootTranslation = {
 	}
 	signOut: {
 		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​?
+		 */
+		everywhereTitle: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​:​ ​h​e​r​e​ ​a​t​ ​o​n​c​e​,​ ​e​l​s​e​w​h​e​r​e​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+		 */
+		everywhereText: string
+		/**
 		 * S​o​m​e​ ​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
 		 */
 		title: string
@@ -3506,6 +3506,10 @@ type RootTranslation = {
 		 * N​o​ ​c​o​n​n​e​c​t​i​o​n
 		 */
 		networkTitle: string
+		/**
+		 * S​e​r​v​e​r​ ​o​u​t​ ​o​f​ ​r​e​a​c​h
+		 */
+		unreachableTitle: string
 		/**
 		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
@@ -7154,14 +7158,6 @@ export type TranslationFunctions = {
 		 */
 		devicesText: () => LocalizedString
 		/**
-		 * Sign out everywhere?
-		 */
-		signOutTitle: () => LocalizedString
-		/**
-		 * You will have to sign in again on each device: here at once, elsewhere within 15 minutes.
-		 */
-		signOutText: () => LocalizedString
-		/**
 		 * Cookies
 		 */
 		cookies: () => LocalizedString
@@ -7316,6 +7312,14 @@ export type TranslationFunctions = {
 	}
 	signOut: {
 		/**
+		 * Sign out everywhere?
+		 */
+		everywhereTitle: () => LocalizedString
+		/**
+		 * You will have to sign in again on each device: here at once, elsewhere within 15 minutes.
+		 */
+		everywhereText: () => LocalizedString
+		/**
 		 * Some words are not saved yet
 		 */
 		title: () => LocalizedString
@@ -7407,6 +7411,10 @@ export type TranslationFunctions = {
 		 * No connection
 		 */
 		networkTitle: () => LocalizedString
+		/**
+		 * Server out of reach
+		 */
+		unreachableTitle: () => LocalizedString
 		/**
 		 * The server cannot be reached. Check your connection, then try again.
 		 */

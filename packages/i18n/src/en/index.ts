@@ -906,9 +906,6 @@ const en = {
     devices: 'Devices',
     devicesText:
       'Ends your session in this browser at once, and on every other device within 15 minutes. Your words stay.',
-    signOutTitle: 'Sign out everywhere?',
-    signOutText:
-      'You will have to sign in again on each device: here at once, elsewhere within 15 minutes.',
     cookies: 'Cookies',
     cookiesText: 'What this site may keep in your browser.',
     cookiesOpen: 'Cookie preferences',
@@ -955,6 +952,9 @@ const en = {
     nothing: 'Nothing has been published yet.',
   },
   signOut: {
+    everywhereTitle: 'Sign out everywhere?',
+    everywhereText:
+      'You will have to sign in again on each device: here at once, elsewhere within 15 minutes.',
     title: 'Some words are not saved yet',
     text: 'The server has not received all the words of {documents|number} {{document|documents}}. They stay on this device, for your account only, and wait here until you sign in again.',
     lost: 'In {documents|number} {{document|documents}}, some words are neither on the server nor on this device: they will be lost.',
@@ -985,6 +985,7 @@ const en = {
     notLoaded: 'This page could not be loaded. Check your connection, then try again.',
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
+    unreachableTitle: 'Server out of reach',
     networkText: 'The server cannot be reached. Check your connection, then try again.',
     offlineText: 'You see what was already loaded. The rest will come once the network is back.',
     studioTitle: 'The studio cannot be reached',

@@ -920,9 +920,6 @@ const fr = {
     devices: 'Appareils',
     devicesText:
       'Met fin à votre connexion dans ce navigateur aussitôt, et sur tous les autres appareils dans les 15 minutes. Vos mots restent.',
-    signOutTitle: 'Se déconnecter partout ?',
-    signOutText:
-      'Il faudra vous reconnecter sur chaque appareil : ici aussitôt, ailleurs dans les 15 minutes.',
     cookies: 'Cookies',
     cookiesText: 'Ce que ce site peut garder dans votre navigateur.',
     cookiesOpen: 'Préférences relatives aux cookies',
@@ -970,6 +967,9 @@ const fr = {
     nothing: 'Rien n’est encore publié.',
   },
   signOut: {
+    everywhereTitle: 'Se déconnecter partout ?',
+    everywhereText:
+      'Il faudra vous reconnecter sur chaque appareil : ici aussitôt, ailleurs dans les 15 minutes.',
     title: 'Des mots ne sont pas encore enregistrés',
     text: 'Le serveur n’a pas reçu tous les mots de {documents|number} {{document|documents}}. Ils restent sur cet appareil, pour votre compte seulement, et vous y attendront à votre prochaine connexion.',
     lost: 'Dans {documents|number} {{document|documents}}, des mots ne sont ni sur le serveur ni sur cet appareil : ils seront perdus.',
@@ -1001,6 +1001,7 @@ const fr = {
     notLoaded: 'Cette page n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.',
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
+    unreachableTitle: 'Serveur injoignable',
     networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
     offlineText: 'Vous voyez ce qui était déjà chargé. Le reste viendra dès le retour du réseau.',
     studioTitle: 'L’atelier est injoignable',
