@@ -86,6 +86,14 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     ]),
     ['GET', '/documents?cursor=%00', {}, [['cursor', 'textTooShort']]],
     ['GET', '/sessions?cursor=x&status=active', {}, [['cursor', 'cursor']]],
+    ...['/documents?projectId=ID&', '/sessions?projectId=ID&', '/projects/ID/entries?'].map(
+      (nowhere): Refused => [
+        'GET',
+        `${nowhere.replace('ID', ID)}cursor=x`,
+        {},
+        [['cursor', 'cursor']],
+      ],
+    ),
     ['GET', '/projects/first', {}, [['projectId', 'uuid']]],
     ['GET', `/projects/urn:uuid:${ID}`, {}, [['projectId', 'uuid']]],
     ['POST', '/sessions', { body: { timeZone: 'Europe/Atlantis' } }, [['timeZone', 'timeZone']]],

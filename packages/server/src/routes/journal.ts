@@ -11,13 +11,11 @@ export const journalHandlers: Pick<
   'listJournalEntries' | 'getJournalEntry' | 'openJournalEntry'
 > = {
   async listJournalEntries({ params, query }, { database, userId }) {
-    if (!(await findProject(database, userId, params.projectId))) {
-      return problem('projects.notFound');
-    }
     const page = await domain.listEntries(database, userId, params.projectId, query);
-    return page
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    return (await findProject(database, userId, params.projectId))
       ? { status: 200, body: page }
-      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+      : problem('projects.notFound');
   },
 
   async getJournalEntry({ params: { projectId, localDate } }, { database, userId }) {
