@@ -4,7 +4,6 @@ import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
-import { latestDateOnEarth } from '../local-date.ts';
 
 export const journalHandlers: Pick<
   Handlers,
@@ -28,9 +27,6 @@ export const journalHandlers: Pick<
 
   async openJournalEntry({ params, body }, { database, clock, userId }) {
     const { projectId, localDate } = params;
-    if (localDate > latestDateOnEarth(clock.now())) {
-      return invalid([{ field: 'localDate', messageKey: 'validation.dateTooLate' }]);
-    }
     const outcome = await asWriter(database, userId, (transaction) =>
       domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
     );
