@@ -198,8 +198,7 @@ function fieldErrorSection({ keywords, types, formats, fieldErrors }: Catalogue)
     '',
     'What breaks a keyword of its JSON Schema has this key in `errors`, unless the schema has another',
     'in `x-message-key`. `x-message-keys-by`, at the root of this contract, is the same table.',
-    'A text of a body with nothing but blanks in it that is too short, or breaks its pattern, is',
-    '`validation.required`. Elsewhere blanks are a text like any other, or, where it says so, null.',
+    'Where nothing makes them missing, blanks are a text like any other, or, where it says so, null.',
     '',
     '| Broken | messageKey | Meaning |',
     '| --- | --- | --- |',
@@ -208,11 +207,12 @@ function fieldErrorSection({ keywords, types, formats, fieldErrors }: Catalogue)
   ].join('\n');
 }
 
-/** Writes the catalogue's keys with their meanings, and the examples, into the contract. */
+/** Writes the rules into the introduction, the catalogue's keys with their meanings, and the examples. */
 export function complete(contract: Contract, catalogue: Catalogue, examples: Examples): Contract {
   const { keywords, types, formats } = catalogue;
   contract['x-message-keys-by'] = { keywords, types, formats };
-  contract.info.description += `\n${fieldErrorSection(catalogue)}`;
+  const rules = Object.values(contract['x-rules']).map((rule) => `- ${rule}`);
+  contract.info.description = `${contract.info.description.replace('{rules}', () => rules.join('\n'))}\n${fieldErrorSection(catalogue)}`;
   const { ProblemMessageKey, FieldMessageKey } = contract.components.schemas;
   if (!ProblemMessageKey || !FieldMessageKey)
     throw new Error('the message key schemas are missing');

@@ -24,6 +24,8 @@ export type Operation = {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Contract = {
   info: { description: string };
+  /** name → what holds of every request at once */
+  'x-rules': Record<string, string>;
   'x-message-keys-by'?: Pick<Catalogue, 'keywords' | 'types' | 'formats'>;
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, Schema> };

@@ -156,6 +156,15 @@ describe('the same everywhere in the contract', () => {
     expect(broken).toEqual([]);
   });
 
+  it('each rule that the conformance kit tries stands in the introduction, as people read it', () => {
+    const lines = contract.info.description.split('\n');
+    const unsaid = Object.values(contract['x-rules']).filter(
+      (rule) => !lines.includes(`- ${rule}`),
+    );
+    expect(unsaid).toEqual([]);
+    expect(contract.info.description).not.toContain('{rules}');
+  });
+
   it('every parameter says what it is', () => {
     const silent = all.flatMap(({ operationId, parameters = [] }) =>
       parameters

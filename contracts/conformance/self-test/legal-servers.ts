@@ -29,7 +29,23 @@ const setting = (operation: string, pathOf: Parameters<typeof unmoved>[1]): Lega
   mutate: unmoved(operation, pathOf),
 });
 
+/** As a database and a program write one instant. */
+const otherwiseWritten: LegalServer = {
+  name: 'an export and lists that write instants otherwise than what is read alone',
+  chapters: ['chains', 'situations'],
+  only: ['exportAccount', 'listProjects', 'listDocuments'],
+  mutate: around(['exportAccount', 'listProjects', 'listDocuments'], () => async (told, next) => {
+    const answer = await next(told.request);
+    const text = JSON.stringify(answer.body) ?? 'null';
+    return {
+      ...answer,
+      body: JSON.parse(text.replaceAll(/(?<=T[\d:]{8}\.\d{3})Z"/gu, '000+00:00"')),
+    };
+  }),
+};
+
 export const legalServers: LegalServer[] = [
+  otherwiseWritten,
   setting('updateProject', ({ projectId }) => `/projects/${projectId}`),
   setting('updateDocument', ({ documentId }) => `/documents/${documentId}`),
   setting('updateWritingSession', ({ sessionId }) => `/sessions/${sessionId}`),

@@ -2,6 +2,7 @@ import type { Chapter, Kit, Result } from './chapter.ts';
 import { createAnswerCheck } from './check/check-answer.ts';
 import { createSchemas } from './check/schemas.ts';
 import type { Contract } from './contract/contract.ts';
+import { noteOfUnsaid } from './contract/rules.ts';
 import { createCoverage } from './reach/coverage.ts';
 import { createFindings } from './finding.ts';
 import { Unreachable, type Client } from './http/client.ts';
@@ -45,9 +46,10 @@ export async function run(options: RunOptions): Promise<Result> {
     const own = answers.get(operationId) ?? new Map<number, number>();
     answers.set(operationId, own.set(status, (own.get(status) ?? 0) + 1));
   };
-  const notes = new Set(
-    schemas.unknownFormats.map((format) => `Nothing checks the format “${format}”.`),
-  );
+  const notes = new Set([
+    ...schemas.unknownFormats.map((format) => `Nothing checks the format “${format}”.`),
+    ...noteOfUnsaid(contract),
+  ]);
   const limited = new Set<string>();
   const patience = createPatience();
   const repeatsBefore = client.repeats();

@@ -62,6 +62,18 @@ export const failureMutants: Mutant[] = [
   ...ofProjects,
   ...ofProjects.map(withoutDocuments),
   chained(
+    'a project looked for before the cursor of its list',
+    'listDocuments',
+    'listDocuments',
+    () => async (told, next) => {
+      const answer = await next(told.request);
+      const projectId = new URL(told.request.url).searchParams.get('projectId');
+      if (answer.status !== 422 || projectId === null) return answer;
+      const found = await next(call(told, 'GET', `/projects/${projectId}`));
+      return found.status === 404 ? found : answer;
+    },
+  ),
+  chained(
     'a version looked at before the resource',
     'updateDocument',
     'updateDocument',

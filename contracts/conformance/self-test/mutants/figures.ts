@@ -5,6 +5,10 @@ import { changed, type Json, type Mutant } from './mutant.ts';
 const miscounted = (name: string, operation: string, spoil: (body: Json) => void) =>
   spoilt(name, operation, operation, 200, spoil);
 
+/** The same day a week before. */
+const weekBefore = (day: string) =>
+  new Date(Date.parse(day) - 7 * 86_400_000).toISOString().slice(0, 10);
+
 /** Servers that count wrong. */
 export const figureMutants: Mutant[] = [
   chained('words split at blanks', 'saveParagraphs', 'saveParagraphs', () => async (told, next) => {
@@ -27,6 +31,14 @@ export const figureMutants: Mutant[] = [
     ),
     only: ['saveParagraphs'],
   },
+  ...['getCurrentObjectives', 'listObjectiveWeeks'].map((operation) =>
+    miscounted(`the weeks of ${operation} a week early`, operation, (body) => {
+      for (const week of body.items ?? [body]) {
+        week.startsOn = weekBefore(week.startsOn);
+        week.endsOn = weekBefore(week.endsOn);
+      }
+    }),
+  ),
   miscounted('a word too many in the week', 'getCurrentObjectives', (body) => {
     body.words += 1;
   }),

@@ -19,10 +19,32 @@ const takingSessions = (parent: 'project' | 'document'): Mutant => {
   });
 };
 
+/** Goes on naming what a session was started in once that is deleted. */
+const namingWhatIsGone = (parent: 'project' | 'document'): Mutant => {
+  const wrapped = ['startWritingSession', 'getWritingSession'];
+  return chained(
+    `sessions that name a ${parent} that is gone`,
+    'getWritingSession',
+    wrapped,
+    () => {
+      const parents = new Map<string, string>();
+      return async (told, next) => {
+        const answer = await next(told.request);
+        if (answer.status === 201) parents.set(answer.body.id, told.body?.[`${parent}Id`]);
+        const named = parents.get(told.params['sessionId'] ?? '');
+        if (answer.status === 200 && named !== undefined) answer.body[`${parent}Id`] = named;
+        return answer;
+      };
+    },
+  );
+};
+
 /** Sessions and saves that go where they should not. */
 export const writingMutants: Mutant[] = [
   takingSessions('project'),
   takingSessions('document'),
+  namingWhatIsGone('project'),
+  namingWhatIsGone('document'),
   chained(
     'documents read still after their project',
     'getDocument',

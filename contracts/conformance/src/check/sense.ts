@@ -21,7 +21,7 @@ const instant = (value: unknown) =>
   typeof value === 'string' && value.includes('T') ? Date.parse(value) : Number.NaN;
 
 /** The calendar's date at an instant, where somebody is; undefined for a zone that is not known. */
-function dateIn(timeZone: string, at: number): string | undefined {
+export function dateIn(timeZone: string, at: number): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-CA', {
       timeZone,

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { readContract } from './contract.ts';
-import { rules } from './rules.ts';
+import { noteOfUnsaid, rules } from './rules.ts';
 
 it('the contract names each rule that the kit tries, and no other', () => {
   const named = readContract().document['x-rules'];
   expect(Object.keys(named ?? {}).toSorted()).toEqual([...rules].toSorted());
+});
+
+it('a rule that a contract lacks is told of, since nothing of it is tried', () => {
+  const [first, ...others] = rules;
+  expect(noteOfUnsaid({ has: () => true })).toEqual([]);
+  expect(noteOfUnsaid({ has: (rule) => rule !== first })).toEqual([
+    `The contract lacks 1 of ${rules.length} rules of every request (x-rules), which were not tried: ${first}.`,
+  ]);
+  expect(noteOfUnsaid({ has: () => false }).join()).toContain(others.join(', '));
 });

@@ -30,5 +30,14 @@ export const rules = [
 
 export type Rule = (typeof rules)[number];
 
+/** What a run tells of the rules that a contract does not say; nothing where it says them all. */
+export function noteOfUnsaid(contract: { has: (rule: Rule) => boolean }): string[] {
+  const unsaid = rules.filter((rule) => !contract.has(rule));
+  if (unsaid.length === 0) return [];
+  return [
+    `The contract lacks ${unsaid.length} of ${rules.length} rules of every request (x-rules), which were not tried: ${unsaid.join(', ')}.`,
+  ];
+}
+
 /** Where a contract says a rule, as a JSON pointer. */
 export const placeOfRule = (rule: Rule) => `#/x-rules/${rule}`;

@@ -3,6 +3,7 @@ import { operations } from '@ecritoire/contracts';
 import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
 import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
 import { storableText } from '../storable-text.ts';
+import { wrongDays } from './wrong-days.ts';
 
 export type RawRequest = {
   params: Record<string, unknown>;
@@ -55,6 +56,7 @@ export function checkRequest(
   request: Request,
   params: Record<string, string>,
   body: unknown,
+  now: Date,
 ): { parts: RawRequest; errors: FieldError[] } {
   const parts: RawRequest = {
     params,
@@ -75,5 +77,6 @@ export function checkRequest(
   const bodyValidator = bodiesOf[operationId]?.body;
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';
   if (bodyValidator && !isLeftOut) errors.push(...validateBody(bodyValidator, body));
+  errors.push(...(wrongDays[operationId]?.(parts, now) ?? []));
   return { parts, errors };
 }

@@ -66,7 +66,8 @@ async function answer(
   const { body: expected } = operations[operationId];
   const body = expected === 'none' ? { json: undefined } : await readJsonBody(request, expected);
   if ('refusal' in body) return body.refusal;
-  const { parts, errors } = checkRequest(operationId, request, params, body.json);
+  const now = services.clock.now();
+  const { parts, errors } = checkRequest(operationId, request, params, body.json, now);
   if (errors.length > 0) return invalid(errors);
   const context = { ...services, userId: caller.userId };
   const key = keyOf(parts);

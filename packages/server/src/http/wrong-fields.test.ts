@@ -86,6 +86,51 @@ describe.each(databases)('wrong fields on $name', ({ open }) => {
     ]),
     ['GET', '/documents?cursor=%00', {}, [['cursor', 'textTooShort']]],
     ['GET', '/sessions?cursor=x&status=active', {}, [['cursor', 'cursor']]],
+    ...['/documents?projectId=ID&', '/sessions?projectId=ID&', '/projects/ID/entries?'].map(
+      (nowhere): Refused => [
+        'GET',
+        `${nowhere.replace('ID', ID)}cursor=x`,
+        {},
+        [['cursor', 'cursor']],
+      ],
+    ),
+    [
+      'GET',
+      '/calendar?from=2026-09-02&to=2026-09-01&page=2',
+      {},
+      [
+        ['page', 'additionalProperties'],
+        ['to', 'rangeReversed'],
+      ],
+    ],
+    [
+      'GET',
+      '/calendar?from=2026-01-01&to=2027-01-02&page=2',
+      {},
+      [
+        ['page', 'additionalProperties'],
+        ['to', 'rangeTooLong'],
+      ],
+    ],
+    ['GET', '/calendar?from=2026-02-30&to=2026-01-01', {}, [['from', 'date']]],
+    [
+      'GET',
+      '/sessions?from=2026-09-02&to=2026-09-01&limit=0',
+      {},
+      [
+        ['limit', 'numberTooSmall'],
+        ['to', 'rangeReversed'],
+      ],
+    ],
+    [
+      'PUT',
+      `/projects/${ID}/entries/9999-01-01`,
+      { body: { language: 'fr', timeZone: 'Europe/Atlantis' } },
+      [
+        ['localDate', 'dateTooLate'],
+        ['timeZone', 'timeZone'],
+      ],
+    ],
     ['GET', '/projects/first', {}, [['projectId', 'uuid']]],
     ['GET', `/projects/urn:uuid:${ID}`, {}, [['projectId', 'uuid']]],
     ['POST', '/sessions', { body: { timeZone: 'Europe/Atlantis' } }, [['timeZone', 'timeZone']]],

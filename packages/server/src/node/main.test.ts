@@ -125,6 +125,26 @@ describe('starting the product', { timeout: 120_000 }, () => {
     });
   });
 
+  test('takes a gateway’s refusal for a provider that is away, and logs when it is another’s', async () => {
+    const port = await freePort();
+    const issuer = `http://127.0.0.1:${String(port)}`;
+    let answer = { status: 503, body: '{"error":"unavailable"}' };
+    const gateway = createServer((_, response) =>
+      response.writeHead(answer.status).end(answer.body),
+    );
+    onTestFinished(() => void gateway.close());
+    await once(gateway.listen(port, '127.0.0.1'), 'listening');
+    const environment = await settingsOnPostgres();
+    const program = start({ ...environment, GOOGLE_CLIENT_ID: 'me', SIGN_IN_ISSUER: issuer });
+    await program.says(READY);
+    await program.says(`The sign-in provider does not answer at ${issuer}`);
+
+    answer = { status: 200, body: '{"issuer":"https://other.example.com"}' };
+    const config = `http://localhost:${environment['PORT'] ?? ''}/app-config.json`;
+    expect(await (await fetch(config)).json()).toEqual({ apiBaseUrl: '/api' });
+    await program.says(`is not that of ${issuer}`);
+  });
+
   test('says where it listens, where browsers find it elsewhere', async () => {
     const environment = await settingsOnPostgres();
     const program = start({

@@ -69,7 +69,9 @@ async function signInWith(
       finding = undefined;
     }));
   const lookAgain = () => {
-    known().catch(() => undefined);
+    known().catch((error: unknown) => {
+      if (!(error instanceof ProviderAway)) logger.error(error);
+    });
   };
   try {
     await known();
@@ -114,6 +116,8 @@ async function discover(issuer: string): Promise<Metadata> {
   let metadata: Partial<Metadata>;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_TIMEOUT) });
+    // What stands in its place while it is away may answer in JSON, too.
+    if (!response.ok) throw new Error(`It answers ${String(response.status)}.`);
     metadata = await response.json();
   } catch (cause) {
     throw new ProviderAway(`The sign-in provider does not answer at ${address}.`, { cause });

@@ -26,15 +26,14 @@ export const documentHandlers: Pick<
 > = {
   async listDocuments({ query }, { database, userId }) {
     const { projectId } = query;
-    if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
-      return refusals.projectNotFound;
-    }
     const page = await (projectId === undefined
       ? domain.listDocuments(database, userId, query)
       : domain.listDocumentsOfProject(database, userId, projectId, query));
-    return page
-      ? { status: 200, body: page }
-      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
+      return refusals.projectNotFound;
+    }
+    return { status: 200, body: page };
   },
 
   async createDocument({ body }, { database, clock, userId }) {

@@ -4,20 +4,17 @@ import { findProject } from '../domain/projects.ts';
 import type { Handlers } from '../http/operation.ts';
 import { invalid, problem } from '../http/problem.ts';
 import { created, versioned } from '../http/versions.ts';
-import { latestDateOnEarth } from '../local-date.ts';
 
 export const journalHandlers: Pick<
   Handlers,
   'listJournalEntries' | 'getJournalEntry' | 'openJournalEntry'
 > = {
   async listJournalEntries({ params, query }, { database, userId }) {
-    if (!(await findProject(database, userId, params.projectId))) {
-      return problem('projects.notFound');
-    }
     const page = await domain.listEntries(database, userId, params.projectId, query);
-    return page
+    if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    return (await findProject(database, userId, params.projectId))
       ? { status: 200, body: page }
-      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+      : problem('projects.notFound');
   },
 
   async getJournalEntry({ params: { projectId, localDate } }, { database, userId }) {
@@ -30,9 +27,6 @@ export const journalHandlers: Pick<
 
   async openJournalEntry({ params, body }, { database, clock, userId }) {
     const { projectId, localDate } = params;
-    if (localDate > latestDateOnEarth(clock.now())) {
-      return invalid([{ field: 'localDate', messageKey: 'validation.dateTooLate' }]);
-    }
     const outcome = await asWriter(database, userId, (transaction) =>
       domain.ensureEntry(transaction, userId, projectId, localDate, body, clock.now()),
     );

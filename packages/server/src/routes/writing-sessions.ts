@@ -57,17 +57,13 @@ export const writingSessionHandlers: Pick<
   | 'discardWritingSession'
 > = {
   async listWritingSessions({ query }, { database, clock, userId }) {
-    const { projectId, from, to } = query;
-    if (from !== undefined && to !== undefined && from > to) {
-      return invalid([{ field: 'to', messageKey: 'validation.rangeReversed' }]);
-    }
+    const { projectId } = query;
+    const sessions = await listSessions(database, userId, query, clock.now());
+    if (!sessions) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     if (projectId !== undefined && !(await findProject(database, userId, projectId))) {
       return problem('projects.notFound');
     }
-    const sessions = await listSessions(database, userId, query, clock.now());
-    return sessions
-      ? { status: 200, body: sessions }
-      : invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
+    return { status: 200, body: sessions };
   },
 
   async startWritingSession({ body }, { database, clock, userId }) {

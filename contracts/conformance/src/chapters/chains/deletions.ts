@@ -1,4 +1,4 @@
-import type { Scenario } from './scene.ts';
+import { bodyOf, type Scenario } from './scene.ts';
 import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
 
 /** A project goes with its documents; the sessions that were written in what is gone stay. */
@@ -28,10 +28,18 @@ export const deletions: Scenario = {
         title: `read the document after ${operationId}`,
         params: { documentId },
       });
-      await scene.expect('getWritingSession', 200, {
+      const read = await scene.ask('getWritingSession', {
         as,
         title: `read the session after ${operationId}`,
         params: { sessionId },
+      });
+      const gone = operationId === 'deleteProject' ? ['projectId', 'documentId'] : ['documentId'];
+      const isWhole = read.answer?.status === 200;
+      if (isWhole && gone.every((name) => bodyOf(read)[name] === null)) continue;
+      scene.blame(read, {
+        message: `After ${operationId} the session is gone as well, or names what is gone.`,
+        expected: `200, and null in ${gone.join(' and ')}`,
+        received: `${read.answer?.status} ${read.answer?.text.slice(0, 300)}`,
       });
     }
   },

@@ -50,7 +50,7 @@ export const failureOrder: Scenario = {
 /** The same of what is in projects. */
 export const failureOrderOfDocuments: Scenario = {
   name: 'which of several failures of a document is answered',
-  about: ['createDocument', 'updateDocument', 'moveDocument'],
+  about: ['listDocuments', 'createDocument', 'updateDocument', 'moveDocument'],
   needs: ['createProject', 'openJournalEntry'],
   async run(scene) {
     const as = await scene.writer();
@@ -65,6 +65,11 @@ export const failureOrderOfDocuments: Scenario = {
     });
     const nowhere = crypto.randomUUID();
 
+    await scene.expect('listDocuments', 422, {
+      as,
+      title: 'a cursor that is none in a project that is not there',
+      query: { projectId: nowhere, cursor: 'not-a-cursor' },
+    });
     await scene.expect('updateDocument', 404, {
       as,
       title: 'an old version of what is not there',

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { dateIn } from '../../check/sense.ts';
 import { isObject } from '../../contract/places.ts';
 import { freshEmail } from '../../generate/fresh.ts';
 import { visitor, type SignedIn } from '../../users.ts';
@@ -11,7 +12,7 @@ import {
   type Scenario,
   type Scene,
 } from './scene.ts';
-import { published } from './steps.ts';
+import { EAST, published, WEST } from './steps.ts';
 
 /** Blames an answer whose author or reader is somebody else, or as they were once. */
 function hold(scene: Scene, exchange: Exchange, holder: Body, as: string, person: Body): void {
@@ -113,7 +114,12 @@ export const renamedPeople: Scenario = {
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The week begins on the day that the profile says, whichever it is. */
+/** What day it may be somewhere, for a server whose clock is minutes from the kit's. */
+const datesNowIn = (zone: string) => [
+  ...new Set([-300_000, 300_000].map((apart) => dateIn(zone, Date.now() + apart) ?? '')),
+];
+
+/** The week begins on the day that the profile says, and is the one that it is there. */
 export const weekStarts: Scenario = {
   name: 'the first day of the week',
   about: ['getCurrentObjectives', 'listObjectiveWeeks'],
@@ -121,25 +127,39 @@ export const weekStarts: Scenario = {
   async run(scene) {
     const as = await scene.writer();
     const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });
-    const set = (weekStart: unknown) =>
+    const set = (weekStart: unknown, timeZone: unknown) =>
       scene.expect('updateProfile', 200, {
         as,
-        title: `begin the week on ${String(weekStart)}`,
-        body: { language: me['language'], weekStart },
+        title: `begin the week on ${String(weekStart)}, in ${String(timeZone)}`,
+        body: { language: me['language'], weekStart, timeZone },
       });
     const { contract } = scene.kit;
     const profile = scene.kit.operation('updateProfile')?.body?.schema;
     const schema = profile && contract.resolve(profile).properties?.['weekStart'];
-    for (const weekStart of (schema && contract.resolve(schema).enum) ?? []) {
-      await set(weekStart);
-      const title = `weeks that begin on ${String(weekStart)}`;
+    const starts = (schema && contract.resolve(schema).enum) ?? [];
+    for (const [weekStart, zone] of starts.flatMap((one) => [
+      [one, EAST] as const,
+      [one, WEST] as const,
+    ])) {
+      await set(weekStart, zone);
+      const title = `weeks that begin on ${String(weekStart)}, in ${zone}`;
       const current = await scene.ask('getCurrentObjectives', { as, title });
       const weeks = await scene.ask('listObjectiveWeeks', { as, title });
       for (const [exchange, week = {}] of [
         [current, bodyOf(current)],
         [weeks, itemsOf(bodyOf(weeks))[0]],
       ] as const) {
-        const { startsOn } = week;
+        const { startsOn, endsOn } = week;
+        const today = datesNowIn(zone);
+        const isNow = today.some((date) => String(startsOn) <= date && date <= String(endsOn));
+        if (exchange.answer?.status === 200 && !isNow) {
+          scene.blame(exchange, {
+            message:
+              'The current week is not the one that today is in, by the zone of the profile.',
+            expected: `a week with ${today.join(' or ')} in it`,
+            received: `${String(startsOn)} to ${String(endsOn)}`,
+          });
+        }
         const day = WEEKDAYS[new Date(String(startsOn)).getUTCDay()];
         if (exchange.answer?.status !== 200 || day === weekStart) continue;
         scene.blame(exchange, {
@@ -149,7 +169,7 @@ export const weekStarts: Scenario = {
         });
       }
     }
-    await set(me['weekStart']);
+    await set(me['weekStart'], me['timeZone']);
   },
 };
 

@@ -96,8 +96,29 @@ describe('the settings', () => {
   });
 
   test('are each told of, when several are wrong', () => {
-    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://e' })).toThrow(
-      /^PORT must [^.]+\. DATABASE_URL must [^.]+\. LOG_LEVEL must [^.]+\.$/u,
+    const several = {
+      PORT: 'x',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://e',
+      SIGN_IN_ISSUER: 'http://e.com',
+      LOCAL_SIGN_IN_PORT: '0',
+    };
+    expect(() => readConfig({ ...several, GOOGLE_CLIENT_ID: 'client' })).toThrow(
+      /^PORT must [^.]+\. DATABASE_URL must [^.]+\. LOG_LEVEL must [^.]+\. SIGN_IN_ISSUER must [^”]+”\. LOCAL_SIGN_IN_PORT must [^.]+\.$/u,
+    );
+  });
+
+  test('that are missing are told of beside those that are wrong', () => {
+    const { GOOGLE_CLIENT_ID: _, ...environment } = PRODUCTION;
+    const databaseUrl = 'postgres://db/desk';
+    expect(() => readConfig({ ...environment, PORT: 'x', DATABASE_URL: databaseUrl })).toThrow(
+      /^PORT must [^.]+\. ACCESS_TOKEN_SECRET is required [^.]+\. GOOGLE_CLIENT_ID is required [^.]+\.$/u,
+    );
+    expect(() =>
+      readConfig({ ...PRODUCTION, DATABASE_URL: databaseUrl, ACCESS_TOKEN_SECRET: 'short' }),
+    ).toThrow(/^ACCESS_TOKEN_SECRET must be at least 32 bytes\.$/u);
+    expect(() => readConfig({ PORT: 'x', LOCAL_SIGN_IN_PORT: '3000' })).toThrow(
+      /^PORT must [^.]+\.$/u,
     );
   });
 

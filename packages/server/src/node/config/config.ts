@@ -38,8 +38,8 @@ export type Config = {
 /**
  * Reads the settings of the server from environment variables. An empty one counts as not set.
  *
- * @throws StartUpError naming each setting that is wrong, or else what is missing beside the others,
- *   and what it must be.
+ * @throws StartUpError naming each setting that is wrong and what it must be, and what is missing
+ *   beside the others.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const value = (name: SettingName) => environment[name]?.trim() || undefined;
@@ -75,44 +75,53 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: read((text = '0') => proxiesOf(text), 'TRUST_PROXY'),
     rateLimitFactor: read((text = '1') => factorOf(text), 'RATE_LIMIT_FACTOR'),
   };
-  if (wrong.length > 0) throw new StartUpError(wrong.join(' '));
-  if (mode === 'production' && databaseUrl !== undefined && accessTokenSecret === undefined) {
-    throw new StartUpError(
-      'ACCESS_TOKEN_SECRET is required in production with DATABASE_URL, so that every server signs with the same one.',
-    );
-  }
-  return { ...config, signIn: signInOf(value, mode, port, publicOrigin) };
+  const clientId = value('GOOGLE_CLIENT_ID');
+  const issuer = read((text = GOOGLE_ISSUER) => issuerOf(text), 'SIGN_IN_ISSUER');
+  const localPort = read(
+    (text = '3001') => portOf('LOCAL_SIGN_IN_PORT', text),
+    'LOCAL_SIGN_IN_PORT',
+  );
+  const missing = [
+    ...(mode === 'production' && value('DATABASE_URL') && !value('ACCESS_TOKEN_SECRET')
+      ? [SECRET_MISSING]
+      : []),
+    ...(clientId === undefined ? whyNotLocal(value, mode, publicOrigin) : []),
+  ];
+  if (wrong.length + missing.length > 0) throw new StartUpError([...wrong, ...missing].join(' '));
+  return {
+    ...config,
+    signIn:
+      clientId === undefined
+        ? { provider: 'local', port: localPort }
+        : { provider: 'remote', issuer, clientId },
+  };
 }
 
-function signInOf(
+const SECRET_MISSING =
+  'ACCESS_TOKEN_SECRET is required in production with DATABASE_URL, so that every server signs with the same one.';
+
+/** What speaks against the local sign-in provider, which runs where there is no client id. */
+function whyNotLocal(
   value: (name: SettingName) => string | undefined,
   mode: Config['environment'],
-  port: number,
   publicOrigin: string,
-): Config['signIn'] {
-  const clientId = value('GOOGLE_CLIENT_ID');
-  const issuer = value('SIGN_IN_ISSUER');
-  if (clientId !== undefined) {
-    return { provider: 'remote', clientId, issuer: issuerOf(issuer ?? GOOGLE_ISSUER) };
-  }
+): string[] {
   if (mode === 'production') {
-    throw new StartUpError(
+    return [
       'GOOGLE_CLIENT_ID is required in production, where the local sign-in provider never runs.',
-    );
+    ];
   }
-  if (issuer !== undefined) {
-    throw new StartUpError('SIGN_IN_ISSUER needs GOOGLE_CLIENT_ID, the client id it has given.');
+  if (value('SIGN_IN_ISSUER') !== undefined) {
+    return ['SIGN_IN_ISSUER needs GOOGLE_CLIENT_ID, the client id it has given.'];
   }
   if (new URL(publicOrigin).protocol !== 'http:') {
-    throw new StartUpError(
+    return [
       'GOOGLE_CLIENT_ID is required when PUBLIC_ORIGIN is not a plain http address on this machine, because the local sign-in provider serves nothing else.',
-    );
+    ];
   }
-  const localPort = portOf('LOCAL_SIGN_IN_PORT', value('LOCAL_SIGN_IN_PORT') ?? '3001');
-  if (localPort === port) {
-    throw new StartUpError('LOCAL_SIGN_IN_PORT must be another port than PORT.');
-  }
-  return { provider: 'local', port: localPort };
+  // As they were given: one that is no port is no other's port either.
+  const isTaken = Number(value('LOCAL_SIGN_IN_PORT') ?? '3001') === Number(value('PORT') ?? '3000');
+  return isTaken ? ['LOCAL_SIGN_IN_PORT must be another port than PORT.'] : [];
 }
 
 function oneOf<const T extends string>(name: SettingName, value: string, allowed: readonly T[]): T {
