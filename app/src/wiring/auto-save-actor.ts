@@ -5,7 +5,7 @@ import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
-import { noteGone } from './gone-documents.ts';
+import { forgetGone, noteGone } from './gone-documents.ts';
 import { rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
@@ -50,6 +50,7 @@ export function createAutoSave(
             onAcknowledged();
           });
           if (outcome.kind === 'gone') noteGone({ userId, documentId });
+          if (outcome.kind === 'saved') forgetGone({ userId, documentId });
           return outcome;
         }),
       },

@@ -10,5 +10,5 @@ export const noteGone = (owner: Owner): void => device.setItem(nameOf(owner), 'g
 
 export const isGone = (owner: Owner): boolean => device.getItem(nameOf(owner)) !== null;
 
-/** Once this device holds nothing of it any more. */
+/** Once this device holds nothing of it any more, or the server has answered or saved it after all. */
 export const forgetGone = (owner: Owner): void => device.removeItem(nameOf(owner));

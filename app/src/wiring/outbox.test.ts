@@ -4,10 +4,11 @@ import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import type { Change } from '@ecritoire/machines/auto-save';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { openDocument } from './auto-save.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
-import { isGone } from './gone-documents.ts';
+import { isGone, noteGone } from './gone-documents.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -242,6 +243,29 @@ describe('the outbox', () => {
     await forgetQueued('u1', 'd1');
     expect(await left()).toEqual(['d2']);
     expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
+  });
+
+  test('a document that was said to be gone is sent again once it could be read or saved', async () => {
+    const owner = { userId: 'u1', documentId: 'd1' };
+    (await leave('d1', 'mots')).close();
+    answerFor = () => 'gone';
+    expect(await open().send()).toBe('sent');
+    expect(isGone(owner)).toBe(true);
+
+    answerFor = () => 'cut';
+    const opened = await openDocument({ api, ...owner, onSaved: () => {} });
+    expect(isGone(owner)).toBe(false);
+    await opened.close();
+    answerFor = () => 'saved';
+    expect(await open().send()).toBe('sent');
+    expect(taken.get('d1')).toEqual(['mots']);
+
+    (await leave('d1', 'encore')).close();
+    const written = await openDocument({ api, ...owner, onSaved: () => {} });
+    noteGone(owner);
+    await waitFor(written.actor, (snapshot) => snapshot.hasTag('saved'));
+    expect(isGone(owner)).toBe(false);
+    await written.close();
   });
 
   test('two pages send everything once', async () => {
