@@ -504,13 +504,16 @@ const fr = {
     sceneBreak: 'Changement de scène',
     readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
-    endedElsewhere: 'Séance terminée ailleurs : ce que vous avez tapé est gardé ici.',
-    pausedElsewhere: 'Séance mise en pause ailleurs : ce que vous avez tapé est gardé ici.',
+    endedElsewhere: 'Séance terminée ailleurs.',
+    pausedElsewhere: 'Séance mise en pause ailleurs.',
+    writtenIsKept: 'Ce que vous avez écrit est gardé ici.',
     startSession: 'Commencer une séance',
     resumeSession: 'Reprendre la séance',
     words: '{words|number} {{mot|mots}}',
     waitingWords:
       'Des mots attendent sur cet appareil. Ils seront enregistrés à votre prochaine séance.',
+    waitingUnkept:
+      'Des mots attendent sur cette page. Ils seront enregistrés à votre prochaine séance.',
   },
   earlyWords: {
     label: 'Vos premiers mots',
@@ -591,7 +594,7 @@ const fr = {
   documents: {
     title: 'Documents',
     lead: 'Tous vos textes, le dernier modifié d’abord.',
-    projectLead: 'Les textes de ce projet, dans son ordre.',
+    projectLead: 'Les textes, dans l’ordre du projet.',
     new: 'Nouveau document',
     shown: '{count|number} {{document affiché|documents affichés}}',
     listLabel: 'Documents',
@@ -623,6 +626,8 @@ const fr = {
     error: 'Échec de l’enregistrement',
     offline: 'Hors ligne : gardé sur cet appareil',
     unreachable: 'Serveur injoignable : gardé sur cet appareil',
+    offlineUnkept: 'Hors ligne : pas encore enregistré',
+    unreachableUnkept: 'Serveur injoignable : pas encore enregistré',
     conflict: 'Modifié ailleurs',
     retry: 'Enregistrer maintenant',
     copy: 'Copier le texte',
@@ -1032,7 +1037,7 @@ const fr = {
       email_not_verified: 'Votre adresse e-mail n’est pas vérifiée auprès de Google.',
       accountDeactivated: 'Votre compte a été désactivé. Veuillez contacter l’assistance.',
       signedOutEverywhere:
-        'Déconnexion effectuée partout : les autres appareils suivent dans les 15 minutes.',
+        'Déconnexion faite ici ; les autres appareils suivront d’ici 15 minutes.',
       toasts: {
         signInFailed: 'L’authentification Google a échoué. Veuillez réessayer.',
         signOutFailed: 'Une erreur s’est produite lors de la déconnexion.',
