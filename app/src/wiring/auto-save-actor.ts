@@ -32,7 +32,7 @@ export function createAutoSave(
   { api, userId, documentId, onSaved, sessionIsThere }: SavingOptions,
   queue: DurableQueue,
   from: { paragraphs: readonly ServerParagraph[]; restored: Queue },
-  onAcknowledged: () => void,
+  onAcknowledged: (answer: SavedParagraphs) => void,
 ): AutoSaveActor {
   const sentKeys = new Set([from.restored.inFlight?.key]);
   return createActor(
@@ -47,7 +47,7 @@ export function createAutoSave(
           const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
             rememberSaved({ userId, documentId }, batch, answer);
             onSaved(isFresh ? answer : null);
-            onAcknowledged();
+            onAcknowledged(answer);
           });
           if (outcome.kind === 'gone') noteGone({ userId, documentId });
           if (outcome.kind === 'saved') forgetGone({ userId, documentId });

@@ -15,6 +15,7 @@ import type { DurableQueue } from './durable-queue.ts';
 import { followPage } from './follow-page.ts';
 import { forgetGone, noteGone } from './gone-documents.ts';
 import { recall, remember } from './known-documents.ts';
+import { noteLastWritten } from './last-written.ts';
 import { adoptOrphan, createSecondLook } from './look-elsewhere.ts';
 
 export type OpenedDocument = {
@@ -99,7 +100,10 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
 
   const channel = openDocumentChannel(options, (word) => hear(word));
   const from = { paragraphs: document.paragraphs, restored };
-  const actor = createAutoSave(options, queue, from, () => channel.tell('saved'));
+  const actor = createAutoSave(options, queue, from, ({ session }) => {
+    noteLastWritten(options, session.id);
+    channel.tell('saved');
+  });
   const lookAgain = createSecondLook(actor, read, (newest) => remember(options, newest));
   const catchUp = async () => {
     await adoptOrphan(actor, queue);

@@ -3,7 +3,8 @@ import { createSafeNotes } from '../boot/safe-session.ts';
 type Owner = { userId: string; documentId: string };
 
 const device = createSafeNotes(() => localStorage);
-const nameOf = ({ userId, documentId }: Owner) => `ecritoire:gone:${userId}:${documentId}`;
+const prefix = 'ecritoire:gone';
+const nameOf = ({ userId, documentId }: Owner) => `${prefix}:${userId}:${documentId}`;
 
 /** The server has said that this document is no more: what this device holds of it cannot be sent. */
 export const noteGone = (owner: Owner): void => device.setItem(nameOf(owner), 'gone');

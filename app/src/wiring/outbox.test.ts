@@ -9,6 +9,7 @@ import { openDocument } from './auto-save.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { isGone, noteGone } from './gone-documents.ts';
+import { lastWritten } from './last-written.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -50,7 +51,7 @@ async function serve(request: Request): Promise<Response> {
       );
       taken.set(documentId, [...(taken.get(documentId) ?? []), ...texts]);
       const paragraphs = changes.map(({ id }) => ({ id, version: 1 }));
-      return Response.json({ paragraphs, deletedIds: [], words: 1, session: {} });
+      return Response.json({ paragraphs, deletedIds: [], words: 1, session: { id: 's1' } });
     }
   }
 }
@@ -120,6 +121,8 @@ describe('the outbox', () => {
     ]);
     expect(await left()).toEqual([]);
     expect(calls).toEqual(['PATCH d1', 'PATCH d2']);
+    // It is of an earlier moment than what may have been written since.
+    expect(lastWritten('u1', 's1')).toBeNull();
   });
 
   test('sends every queue of one document', async () => {
