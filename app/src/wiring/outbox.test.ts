@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createApiClient } from '@ecritoire/api-client';
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import type { Change } from '@ecritoire/machines/auto-save';
+import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
@@ -10,6 +11,7 @@ import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { isGone, noteGone } from './gone-documents.ts';
 import { lastWritten } from './last-written.ts';
+import { goneWordsQuery } from './gone-words.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -172,7 +174,7 @@ describe('the outbox', () => {
     answerFor = () => 'cut';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const outbox = open();
-    expect(await outbox.send()).toBe('unsent');
+    expect(await outbox.send()).toBe('unreachable');
     expect(await left()).toEqual(['d1']);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -246,6 +248,20 @@ describe('the outbox', () => {
     await forgetQueued('u1', 'd1');
     expect(await left()).toEqual(['d2']);
     expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
+  });
+
+  test('of a document that is gone nothing is kept where nothing but deletions waits', async () => {
+    const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
+    const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
+    await queue.save({ inFlight: queue.restored.inFlight, pending: { p: deletion } });
+    queue.close();
+    (await leave('d2', 'mots')).close();
+    for (const documentId of ['d1', 'd2']) noteGone({ userId: 'u1', documentId });
+    const offered = await new QueryClient().fetchQuery(goneWordsQuery('u1'));
+    expect(offered).toEqual([{ documentId: 'd2', text: 'mots' }]);
+    expect(await left()).toEqual(['d2']);
+    expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
+    await forgetQueued('u1', 'd2');
   });
 
   test('a document that was said to be gone is sent again once it could be read or saved', async () => {

@@ -3396,18 +3396,10 @@ type RootTranslation = {
 	}
 	author: {
 		/**
-		 * A​u​t​h​o​r
-		 */
-		title: string
-		/**
 		 * W​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 * @param {unknown} name
 		 */
 		lead: RequiredParams<'name'>
-		/**
-		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
-		 */
-		back: string
 		/**
 		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -7310,17 +7302,9 @@ export type TranslationFunctions = {
 	}
 	author: {
 		/**
-		 * Author
-		 */
-		title: () => LocalizedString
-		/**
 		 * What {name} has published and you may read, newest first.
 		 */
 		lead: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Authors you read
-		 */
-		back: () => LocalizedString
 		/**
 		 * Texts by {name}
 		 */

@@ -950,9 +950,7 @@ const en = {
     backToSettings: 'Back to the settings',
   },
   author: {
-    title: 'Author',
     lead: 'What {name} has published and you may read, newest first.',
-    back: 'Authors you read',
     listLabel: 'Texts by {name}',
     nothing: 'Nothing has been published yet.',
   },

@@ -966,9 +966,7 @@ const fr = {
     backToSettings: 'Retour aux réglages',
   },
   author: {
-    title: 'Auteur',
     lead: 'Ce que {name} a publié et que vous pouvez lire, du plus récent au plus ancien.',
-    back: 'Les auteurs que vous lisez',
     listLabel: 'Textes de {name}',
     nothing: 'Rien n’est encore publié.',
   },
