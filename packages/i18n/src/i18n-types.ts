@@ -2145,6 +2145,10 @@ type RootTranslation = {
 		 */
 		allProjects: string
 		/**
+		 * O​n​e​ ​p​r​o​j​e​c​t
+		 */
+		oneProject: string
+		/**
 		 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​h​o​l​d​s​ ​n​o​ ​t​e​x​t​ ​y​e​t​.
 		 */
 		projectEmptyText: string
@@ -6107,6 +6111,10 @@ export type TranslationFunctions = {
 		 * All projects
 		 */
 		allProjects: () => LocalizedString
+		/**
+		 * One project
+		 */
+		oneProject: () => LocalizedString
 		/**
 		 * This project holds no text yet.
 		 */

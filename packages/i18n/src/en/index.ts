@@ -599,6 +599,7 @@ const en = {
     failedTitle: 'The documents could not be loaded',
     newTitle: 'New document',
     allProjects: 'All projects',
+    oneProject: 'One project',
     projectEmptyText: 'This project holds no text yet.',
     project: 'Project',
     chooseProject: 'Choose a project',

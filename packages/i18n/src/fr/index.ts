@@ -610,6 +610,7 @@ const fr = {
     failedTitle: 'Les documents n’ont pas pu être chargés',
     newTitle: 'Nouveau document',
     allProjects: 'Tous les projets',
+    oneProject: 'Un seul projet',
     projectEmptyText: 'Ce projet ne contient encore aucun texte.',
     project: 'Projet',
     chooseProject: 'Choisissez un projet',
