@@ -85,6 +85,14 @@ test('the dashboard leads back to where the session wrote last, not to where it 
   await home.click();
   await expect(toText).toHaveAttribute('href', `/app/documents/${next.id}`);
   await expect(page.getByText(texts.home.liveIn.replace('{title}', 'Chapitre deux'))).toBeVisible();
+
+  // What was changed last is not what was written in.
+  await ask(page, 'PATCH', `/api/documents/${began.split('/').at(-1) ?? ''}`, {
+    title: 'Prologue',
+  });
+  await page.reload();
+  await expect(page.getByText('Prologue').first()).toBeVisible();
+  await expect(toText).toHaveAttribute('href', `/app/documents/${next.id}`);
 });
 
 for (const { name, prefix, texts } of languages) {

@@ -6,4 +6,4 @@ export {
   type Validate,
 } from './field-errors.ts';
 export * from '../generated/body-validators.js';
-export { listWritingSessionsQuery } from '../generated/parameter-validators.js';
+export { listDocumentsQuery, listWritingSessionsQuery } from '../generated/parameter-validators.js';

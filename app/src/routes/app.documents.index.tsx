@@ -5,6 +5,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { DocumentsScreen } from '../screens/DocumentsScreen.tsx';
 import { focusPageHeading } from '../wiring/arrival.ts';
 import { documentFilterIn } from '../wiring/document-filter-in.ts';
+import { documentSearchIn } from '../wiring/document-search-in.ts';
 import { GoneWords } from '../wiring/GoneWords.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { useStudio } from '../wiring/studio.ts';
@@ -13,12 +14,13 @@ import { useDocumentList } from '../wiring/use-document-list.ts';
 import { useTypedSearch } from '../wiring/use-typed-search.ts';
 
 export const Route = createFileRoute('/app/documents/')({
-  validateSearch: documentFilterIn,
+  validateSearch: documentSearchIn,
   // The router hands on whatever else an address has.
-  loaderDeps: ({ search }) => documentFilterIn(search),
+  loaderDeps: ({ search }) => ({ isWhole: Object.keys(documentSearchIn(search)).length === 0 }),
   // Not waited for: the field stays in sight and in hand while its list is on its way.
-  loader: ({ context: { studio }, deps: filter }) => {
-    void studio.queryClient.prefetchInfiniteQuery(foundDocumentsQuery(studio.api, filter));
+  loader: ({ context: { studio }, deps }) => {
+    const list = foundDocumentsQuery(studio.api, {});
+    if (deps.isWhole) void studio.queryClient.prefetchInfiniteQuery(list);
   },
   component: DocumentsPage,
 });

@@ -37,7 +37,3 @@ export const Published: Story = {
 export const NothingYet: Story = {
   args: { sessions: { status: 'there', data: [] } },
 };
-
-export const NotLoaded: Story = {
-  args: { author: null, sessions: { status: 'failed', onRetry: fn() } },
-};

@@ -8,26 +8,27 @@ import { PersonName } from './PersonName.tsx';
 import { useFormats } from './use-formats.ts';
 
 export type AuthorScreenProps = {
-  /** Null until it is known who it is. */
-  author: Person | null;
+  author: Person;
   sessions: Part<readonly PublishedSessionSummary[]>;
   more: LoadMoreProps;
 };
 
 /** What an author has published for whoever reads them. */
 export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
-  const { author: texts, common, sessions: sessionTexts } = useI18n().LL;
+  const { author: texts, common, sessions: sessionTexts, settings } = useI18n().LL;
   const formats = useFormats();
-  const name = author?.name ?? texts.title();
+  const { name } = author;
   return (
     <Container width="reading">
       <Stack gap={8}>
         <Stack as="header" gap={2}>
           <Inline>
-            <Link href="/app/settings">{texts.back()}</Link>
+            <Link href="/app/settings">{settings.title()}</Link>
           </Inline>
-          <Heading level={1}>{author === null ? name : <PersonName {...author} />}</Heading>
-          {author === null ? null : <Text tone="muted">{texts.lead({ name })}</Text>}
+          <Heading level={1}>
+            <PersonName {...author} />
+          </Heading>
+          <Text tone="muted">{texts.lead({ name })}</Text>
         </Stack>
         <PartContent part={sessions} lines={5}>
           {(published) =>

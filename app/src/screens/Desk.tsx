@@ -66,7 +66,7 @@ export function DeskStatus({ words, saving }: Pick<DeskProps, 'words' | 'saving'
       <Inline gap={1} justify="between" collapse="small">
         {words}
         <Inline gap={3}>
-          <SaveIndicator state={saving.state} label={wordsOf(saving.state)} />
+          <SaveIndicator state={saving.state} label={wordsOf(saving)} />
           {saving.state === 'error' && !saving.isGone ? (
             // As high as the words beside it, and narrow enough for any screen: nothing moves.
             <Inline gap={1}>
@@ -108,7 +108,11 @@ export function DeskText(props: Omit<DeskProps, 'words'>) {
           {savingTexts.memoryOnly()}
         </Banner>
       )}
-      {saving.isWaitingForSession ? <Banner tone="warning">{texts.waitingWords()}</Banner> : null}
+      {saving.isWaitingForSession ? (
+        <Banner tone="warning">
+          {saving.isProtected ? texts.waitingWords() : texts.waitingUnkept()}
+        </Banner>
+      ) : null}
       {hasConflicts ? (
         <div ref={panel}>
           <ConflictPanel conflicts={props.conflicts} onResolve={props.onResolve} />
@@ -133,18 +137,23 @@ function Notice(props: Omit<FootPromptProps, 'tone'>) {
   return <FootPrompt tone="warning" {...props} />;
 }
 
-type PromptProps = Pick<DeskProps, 'writability' | 'startError' | 'onStart' | 'onResume'> & {
+type PromptProps = Pick<
+  DeskProps,
+  'saving' | 'writability' | 'startError' | 'onStart' | 'onResume'
+> & {
   /** Goes to what is to be decided, while that is out of sight. */
   onConflicts?: () => void;
 };
 
-function Prompt({ writability, startError, onStart, onResume, onConflicts }: PromptProps) {
-  const { document: texts, saving } = useI18n().LL;
+function Prompt(props: PromptProps) {
+  const { saving, writability, startError, onStart, onResume, onConflicts } = props;
+  const { document: texts, saving: savingTexts } = useI18n().LL;
+  const kept = saving.isProtected ? ` ${texts.writtenIsKept()}` : '';
   switch (writability) {
     case 'writable':
       return onConflicts ? (
-        <Notice icon="arrow-up" actionLabel={saving.toConflicts()} onAction={onConflicts}>
-          {saving.conflictTitle()}
+        <Notice icon="arrow-up" actionLabel={savingTexts.toConflicts()} onAction={onConflicts}>
+          {savingTexts.conflictTitle()}
         </Notice>
       ) : null;
     case 'starting':
@@ -166,7 +175,7 @@ function Prompt({ writability, startError, onStart, onResume, onConflicts }: Pro
           onAction={onStart}
           errorMessage={startError}
         >
-          {texts.endedElsewhere()}
+          {texts.endedElsewhere() + kept}
         </Notice>
       );
     case 'pausedElsewhere':
@@ -177,7 +186,7 @@ function Prompt({ writability, startError, onStart, onResume, onConflicts }: Pro
           actionLabel={texts.resumeSession()}
           onAction={onResume}
         >
-          {texts.pausedElsewhere()}
+          {texts.pausedElsewhere() + kept}
         </Notice>
       );
     case 'paused':

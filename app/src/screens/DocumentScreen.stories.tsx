@@ -112,6 +112,18 @@ export const KeptInMemoryOnly: Story = {
   args: { saving: { ...saving, state: 'pending', isProtected: false } },
 };
 
+export const OfflineInMemoryOnly: Story = {
+  name: 'Where nothing is kept, it is not said to be, nobody answering',
+  ...writing,
+  args: { saving: { ...saving, state: 'offline', isProtected: false } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const [status] = main.getAllByText(/pas encore enregistré|not saved yet/);
+    await expect(status).toBeVisible();
+    await expect(main.queryByText(/gardé |kept /)).toBeNull();
+  },
+};
+
 const readOnly = <Editor isWritable={false} />;
 
 export const NoSession: Story = {
@@ -138,8 +150,25 @@ export const SessionEndedElsewhere: Story = {
   args: { writability: 'endedElsewhere' },
   play: async ({ args, canvas, userEvent }) => {
     const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText(/gardé ici|kept here/)).toBeVisible();
     await userEvent.click(alert.getByRole('button'));
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndedElsewhereInMemoryOnly: Story = {
+  name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
+  ...reading,
+  args: {
+    saving: { ...saving, state: 'pending', isProtected: false, isWaitingForSession: true },
+    writability: 'endedElsewhere',
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/^(Séance terminée|Session ended)/)).toBeVisible();
+    await expect(
+      main.queryByText(/gardé |kept |sur cet appareil|waiting on this device/),
+    ).toBeNull();
   },
 };
 

@@ -39,6 +39,15 @@ export const MoreToLoad: Story = {
   args: { list: { ...shown, more: { ...shown.more, hasMore: true } } },
 };
 
+export const OfAnUnknownProject: Story = {
+  name: 'A list of a project that is not known is not said to be of all projects',
+  args: { filter: { projectId: 'elsewhere' } },
+  play: async ({ canvas }) => {
+    const [choice] = canvas.getAllByRole('button', { name: /^(Un seul projet|One project)/ });
+    await expect(choice).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const Empty: Story = {

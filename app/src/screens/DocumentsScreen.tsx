@@ -112,7 +112,8 @@ function ProjectChoice({
   return (
     <Select
       label={texts.project()}
-      placeholder={texts.allProjects()}
+      // Of a project that is not among them, or not yet.
+      placeholder={texts.oneProject()}
       value={projectId ?? all}
       onChange={(id) => onFilter(id === all ? others : { ...others, projectId: id })}
       options={[

@@ -18,6 +18,15 @@ export const Offered: Story = {};
 
 export const Long: Story = { args: { text: `${text} `.repeat(20) } };
 
+export const LongOfSigns: Story = {
+  name: 'No character is cut in two',
+  args: { text: `La ${'👩🏽‍🚀'.repeat(200)}` },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/La 👩🏽‍🚀/u).textContent;
+    await expect(words).toMatch(/^\P{L}*La (👩🏽‍🚀){117}…\P{L}*$/u);
+  },
+};
+
 export const Dropped: Story = {
   name: 'They are dropped only after confirmation',
   play: async ({ args, canvas }) => {

@@ -19,7 +19,9 @@ export function GoneWordsBanner({ text, onCopy, onDrop }: GoneWordsBannerProps) 
   const { common, goneWords: texts } = useI18n().LL;
   const [isAsking, setAsking] = useState(false);
   const line = text.replaceAll(/\s+/gu, ' ');
-  const excerpt = line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  const isLong = characters.length > excerptLength;
+  const excerpt = isLong ? `${characters.slice(0, excerptLength).join('').trimEnd()}…` : line;
   return (
     <>
       <Banner

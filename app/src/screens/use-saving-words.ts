@@ -2,9 +2,19 @@ import { useI18n } from '@ecritoire/i18n/react';
 import type { SaveState } from '@ecritoire/ui';
 import { useIsOffline } from './use-is-offline.ts';
 
+type Saving = {
+  state: SaveState;
+  /** Whether this device keeps what the server does not have. */
+  isProtected: boolean;
+};
+
 /** Whether the words are safe, in words: where nobody answers, whether it is for want of a network. */
-export function useSavingWords(): (state: SaveState) => string {
-  const { saving } = useI18n().LL;
+export function useSavingWords(): (saving: Saving) => string {
+  const { saving: texts } = useI18n().LL;
   const isOffline = useIsOffline();
-  return (state) => (state === 'offline' && !isOffline ? saving.unreachable() : saving[state]());
+  return ({ state, isProtected }) => {
+    if (state !== 'offline') return texts[state]();
+    if (isProtected) return isOffline ? texts.offline() : texts.unreachable();
+    return isOffline ? texts.offlineUnkept() : texts.unreachableUnkept();
+  };
 }

@@ -13,6 +13,8 @@ const told: Record<string, { fr: string; en: string }> = {
   'ecritoire:deleted-account': { fr: 'compte supprimé', en: 'a deleted account' },
   'ecritoire:form': { fr: 'dans un formulaire du site', en: 'into a form of the site' },
   'ecritoire:inside': { fr: 'suivi un lien du site', en: 'followed a link of the site' },
+  'ecritoire:gone': { fr: 'a été supprimé', en: 'was deleted' },
+  'ecritoire:last-written': { fr: 'a écrit en dernier', en: 'last wrote in' },
   'ecritoire:left-place': { fr: 'où vous en étiez', en: 'where you were' },
   'ecritoire:last-words': { fr: 'du dernier instant', en: 'of the last instant' },
   'ecritoire:reloaded': { fr: 'a été rechargée', en: 'was reloaded' },

@@ -90,11 +90,11 @@ function Bar({ session }: { session: WritingSession }) {
         saving === null ? null : (
           // The text itself says it to who cannot see it.
           <span aria-hidden={saving.isOnPage}>
-            <SaveIndicator state={saving.state} label={savingWords(saving.state)} />
+            <SaveIndicator state={saving.state} label={savingWords(saving)} />
           </span>
         )
       }
-      unsaved={saving !== null && isUnsaved && !signInAgain ? savingWords(saving.state) : undefined}
+      unsaved={saving !== null && isUnsaved && !signInAgain ? savingWords(saving) : undefined}
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}

@@ -5,7 +5,7 @@ import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
-import { noteGone } from './gone-documents.ts';
+import { forgetGone, noteGone } from './gone-documents.ts';
 import { rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
@@ -32,7 +32,7 @@ export function createAutoSave(
   { api, userId, documentId, onSaved, sessionIsThere }: SavingOptions,
   queue: DurableQueue,
   from: { paragraphs: readonly ServerParagraph[]; restored: Queue },
-  onAcknowledged: () => void,
+  onAcknowledged: (answer: SavedParagraphs) => void,
 ): AutoSaveActor {
   const sentKeys = new Set([from.restored.inFlight?.key]);
   return createActor(
@@ -47,9 +47,10 @@ export function createAutoSave(
           const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
             rememberSaved({ userId, documentId }, batch, answer);
             onSaved(isFresh ? answer : null);
-            onAcknowledged();
+            onAcknowledged(answer);
           });
           if (outcome.kind === 'gone') noteGone({ userId, documentId });
+          if (outcome.kind === 'saved') forgetGone({ userId, documentId });
           return outcome;
         }),
       },

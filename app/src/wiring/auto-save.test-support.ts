@@ -61,7 +61,7 @@ class Backend {
       paragraphs: changes.map(({ id, parentVersion }) => ({ id, version: parentVersion + 1 })),
       deletedIds: [],
       words: 1,
-      session: {},
+      session: { id: 's1' },
     };
   }
 }

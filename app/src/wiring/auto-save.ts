@@ -13,8 +13,9 @@ import { nameOf, takeDocument } from './documents-in-use.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import type { DurableQueue } from './durable-queue.ts';
 import { followPage } from './follow-page.ts';
-import { noteGone } from './gone-documents.ts';
+import { forgetGone, noteGone } from './gone-documents.ts';
 import { recall, remember } from './known-documents.ts';
+import { noteLastWritten } from './last-written.ts';
 import { adoptOrphan, createSecondLook } from './look-elsewhere.ts';
 
 export type OpenedDocument = {
@@ -86,7 +87,11 @@ export function leaveWithoutAsking(): void {
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
   const { api, documentId } = options;
   // A request of its own each time: an answer shared with an earlier one may be of before a save.
-  const read = async () => unwrap(await api.getDocument(documentId));
+  const read = async () => {
+    const answer = unwrap(await api.getDocument(documentId));
+    forgetGone(options);
+    return answer;
+  };
   const giveBack = await takeDocument(options);
   const { document, queue, restored } = await openTexts(options, read).catch((error: unknown) => {
     giveBack();
@@ -95,7 +100,10 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
 
   const channel = openDocumentChannel(options, (word) => hear(word));
   const from = { paragraphs: document.paragraphs, restored };
-  const actor = createAutoSave(options, queue, from, () => channel.tell('saved'));
+  const actor = createAutoSave(options, queue, from, ({ session }) => {
+    noteLastWritten(options, session.id);
+    channel.tell('saved');
+  });
   const lookAgain = createSecondLook(actor, read, (newest) => remember(options, newest));
   const catchUp = async () => {
     await adoptOrphan(actor, queue);

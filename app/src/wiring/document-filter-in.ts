@@ -1,18 +1,11 @@
-import * as limits from '@ecritoire/contracts/limits';
+import { listDocumentsQuery } from '@ecritoire/contracts/validators';
 import type { DocumentFilter } from '../screens/DocumentsScreen.tsx';
+import { documentSearchIn, type DocumentSearch } from './document-search-in.ts';
+import { validParts } from './valid-parts.ts';
 
 /**
- * What an address says of the list of documents, and nothing else of it. Whether there is such a
- * project is for the server to say.
+ * The filter that an address asks for; what the contract does not know is left out. Whether there is
+ * such a project is for the server to say.
  */
-export function documentFilterIn({
-  search,
-  projectId,
-}: Readonly<Record<string, unknown>>): DocumentFilter {
-  const wanted =
-    typeof search === 'string' ? search.trim().slice(0, limits.listDocuments.search) : '';
-  return {
-    ...(wanted === '' ? {} : { search: wanted }),
-    ...(typeof projectId === 'string' ? { projectId } : {}),
-  };
-}
+export const documentFilterIn = (search: DocumentSearch): DocumentFilter =>
+  validParts(listDocumentsQuery, documentSearchIn(search));

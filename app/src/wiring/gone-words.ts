@@ -1,6 +1,6 @@
 import { replay } from '@ecritoire/machines/auto-save';
 import { queryOptions } from '@tanstack/react-query';
-import { listQueued, readQueued } from './queued-documents.ts';
+import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** The words that this device alone still has of documents that are no more, one document each. */
@@ -14,7 +14,10 @@ export const goneWordsQuery = (userId: string) =>
         gone.map(async ({ documentId }) => {
           const queues = await readQueued({ userId, documentId });
           const texts = queues.map((queue) => plainTextOf(replay([], queue)));
-          return { documentId, text: texts.filter(Boolean).join('\n\n') };
+          const text = texts.filter(Boolean).join('\n\n');
+          // Deletions alone: nothing is left to be taken along.
+          if (text === '') await forgetQueued(userId, documentId);
+          return { documentId, text };
         }),
       );
       return found.filter(({ text }) => text !== '');

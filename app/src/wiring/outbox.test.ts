@@ -2,12 +2,16 @@ import 'fake-indexeddb/auto';
 import { createApiClient } from '@ecritoire/api-client';
 import type { SaveParagraphsRequest } from '@ecritoire/contracts';
 import type { Change } from '@ecritoire/machines/auto-save';
+import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
 import { openDocument } from './auto-save.ts';
 import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
-import { isGone } from './gone-documents.ts';
+import { isGone, noteGone } from './gone-documents.ts';
+import { lastWritten } from './last-written.ts';
+import { goneWordsQuery } from './gone-words.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -49,7 +53,7 @@ async function serve(request: Request): Promise<Response> {
       );
       taken.set(documentId, [...(taken.get(documentId) ?? []), ...texts]);
       const paragraphs = changes.map(({ id }) => ({ id, version: 1 }));
-      return Response.json({ paragraphs, deletedIds: [], words: 1, session: {} });
+      return Response.json({ paragraphs, deletedIds: [], words: 1, session: { id: 's1' } });
     }
   }
 }
@@ -119,6 +123,8 @@ describe('the outbox', () => {
     ]);
     expect(await left()).toEqual([]);
     expect(calls).toEqual(['PATCH d1', 'PATCH d2']);
+    // It is of an earlier moment than what may have been written since.
+    expect(lastWritten('u1', 's1')).toBeNull();
   });
 
   test('sends every queue of one document', async () => {
@@ -168,7 +174,7 @@ describe('the outbox', () => {
     answerFor = () => 'cut';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const outbox = open();
-    expect(await outbox.send()).toBe('unsent');
+    expect(await outbox.send()).toBe('unreachable');
     expect(await left()).toEqual(['d1']);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -242,6 +248,43 @@ describe('the outbox', () => {
     await forgetQueued('u1', 'd1');
     expect(await left()).toEqual(['d2']);
     expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
+  });
+
+  test('of a document that is gone nothing is kept where nothing but deletions waits', async () => {
+    const queue = await openDurableQueue({ userId: 'u1', documentId: 'd1' });
+    const deletion = { operation: 'delete', id: 'p', parentVersion: 1 } as const;
+    await queue.save({ inFlight: queue.restored.inFlight, pending: { p: deletion } });
+    queue.close();
+    (await leave('d2', 'mots')).close();
+    for (const documentId of ['d1', 'd2']) noteGone({ userId: 'u1', documentId });
+    const offered = await new QueryClient().fetchQuery(goneWordsQuery('u1'));
+    expect(offered).toEqual([{ documentId: 'd2', text: 'mots' }]);
+    expect(await left()).toEqual(['d2']);
+    expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
+    await forgetQueued('u1', 'd2');
+  });
+
+  test('a document that was said to be gone is sent again once it could be read or saved', async () => {
+    const owner = { userId: 'u1', documentId: 'd1' };
+    (await leave('d1', 'mots')).close();
+    answerFor = () => 'gone';
+    expect(await open().send()).toBe('sent');
+    expect(isGone(owner)).toBe(true);
+
+    answerFor = () => 'cut';
+    const opened = await openDocument({ api, ...owner, onSaved: () => {} });
+    expect(isGone(owner)).toBe(false);
+    await opened.close();
+    answerFor = () => 'saved';
+    expect(await open().send()).toBe('sent');
+    expect(taken.get('d1')).toEqual(['mots']);
+
+    (await leave('d1', 'encore')).close();
+    const written = await openDocument({ api, ...owner, onSaved: () => {} });
+    noteGone(owner);
+    await waitFor(written.actor, (snapshot) => snapshot.hasTag('saved'));
+    expect(isGone(owner)).toBe(false);
+    await written.close();
   });
 
   test('two pages send everything once', async () => {

@@ -9,10 +9,10 @@ import { holdLock } from './locks.ts';
 
 /**
  * What became of the words that wait on this device in documents that nobody has open: the server
- * has them all; some could not be sent now; or all that is left waits for the writer, in a document
+ * has them all; some could not be sent now, or nobody answers; or all that is left waits for the writer, in a document
  * where they were changed elsewhere or are refused as they are.
  */
-export type Sending = 'sent' | 'unsent' | 'undecided';
+export type Sending = 'sent' | 'unsent' | 'unreachable' | 'undecided';
 
 export type OutboxOptions = Pick<SavingOptions, 'api' | 'userId'> & {
   /** Whether the server would take text of this writer now. */
@@ -72,7 +72,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
           sendDocument({ ...options, documentId, onSaved: () => {} }, signal, onSent),
         );
         if (outcome === 'undecided') undecided.add(documentId);
-        if (outcome === 'unsent') return 'unsent';
+        if (outcome === 'unsent' || outcome === 'unreachable') return outcome;
       }
     } finally {
       lock?.release();
@@ -92,7 +92,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     clearTimeout(timer);
     // What this device holds could not be read: nobody knows whether all is sent.
     const sending = await sendAll().catch(() => 'unsent' as const);
-    if (sending === 'unsent' && canSend()) tryAgainLater();
+    if ((sending === 'unsent' || sending === 'unreachable') && canSend()) tryAgainLater();
     else attempts = 0;
     options.onOutcome?.(sending);
     return sending;
@@ -149,6 +149,7 @@ async function sendDocument(
   if (snapshot.hasTag('saved')) return sendDocument(options, signal, onSent);
   // What is left of it is no more to be sent, and noted as that.
   if (snapshot.hasTag('gone')) return 'sent';
+  if (snapshot.hasTag('offline')) return 'unreachable';
   const isUndecided = snapshot.hasTag('conflict') || snapshot.matches({ remote: 'refused' });
   return isUndecided ? 'undecided' : 'unsent';
 }

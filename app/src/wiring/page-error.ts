@@ -40,6 +40,6 @@ class PageNotFound extends Error {
  * @param path as the address bar shows it
  * @throws PageNotFound, which shows the page of unknown addresses
  */
-export function assertPage(isValid: boolean, path: string): void {
+export function assertPage(isValid: boolean, path: string): asserts isValid {
   if (!isValid) throw new PageNotFound(path);
 }

@@ -3,6 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 type Saving = {
   state: SaveState;
+  /** Whether this device keeps what the server does not have. */
+  isProtected: boolean;
   /** The text is on the page, and says it itself. */
   isOnPage: boolean;
 };
@@ -35,11 +37,11 @@ const isTextOnPage = () => onPage !== null;
 export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, isTextOnPage);
 
 /** Says so of the text on the page, while the calling component is there. */
-export function useShowSaving(state: SaveState): void {
+export function useShowSaving(state: SaveState, isProtected: boolean): void {
   useEffect(() => {
-    onPage = { state, isOnPage: true };
+    onPage = { state, isProtected, isOnPage: true };
     tell();
-  }, [state]);
+  }, [state, isProtected]);
   useEffect(
     () => () => {
       onPage = null;
@@ -51,6 +53,6 @@ export function useShowSaving(state: SaveState): void {
 
 /** Says so of the words in documents that nobody has open; null where there are none. */
 export function showLeftWords(state: SaveState | null): void {
-  left = state && { state, isOnPage: false };
+  left = state && { state, isProtected: true, isOnPage: false };
   tell();
 }

@@ -1,6 +1,6 @@
 import { panelKeys, type SessionFilter } from '../screens/session-filter.ts';
 
-export const filterKeys = [...panelKeys, 'search', 'sort'] as const;
+const filterKeys = [...panelKeys, 'search', 'sort'] as const;
 
 /** What an address says of the list of sessions, not looked into yet. */
 export type SessionSearch = Partial<Record<keyof SessionFilter, string>>;

@@ -14,6 +14,7 @@ import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
 import { basePath } from '../site/base-path.ts';
 import { followReview, forgetReviews } from './kept-review.ts';
+import { forgetLastWritten } from './last-written.ts';
 import { forgetLeftPlace } from './left-place.ts';
 import { withLocale } from '../site/locale.ts';
 import type { Outbox } from './outbox.ts';
@@ -86,6 +87,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
       const forgetNotes = () => {
         forgetReviews(userId);
         forgetLeftPlace(userId);
+        forgetLastWritten(userId);
       };
       auth.on('goTo', forgetNotes);
       auth.on('leaveDeletedAccount', forgetNotes);

@@ -75,7 +75,7 @@ export function useDesk(
   useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
   const shown = saving.state === 'blocked' ? 'pending' : saving.state;
-  useShowSaving(shown);
+  useShowSaving(shown, saving.isProtected);
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));

@@ -9,10 +9,11 @@ import type { HomeSessionProps } from '../screens/HomeSession.tsx';
 import { SessionClock } from '../screens/SessionClock.tsx';
 import type { Part } from '../screens/part.ts';
 import { useFormats } from '../screens/use-formats.ts';
+import { useLastWritten } from './last-written.ts';
 import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
 import { useOpenTool } from './StudioTools.tsx';
-import { useStudio } from './studio.ts';
+import { useStudio, useUser } from './studio.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { phaseOf, startFailureOf } from './writing-session.ts';
 
@@ -29,6 +30,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const phase = useSelector(actor, phaseOf);
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
+  const lastWritten = useLastWritten(useUser().id, session?.id);
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
   const openTool = useOpenTool();
@@ -38,7 +40,10 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   if (phase !== 'loading' && wasUnknown !== (phase === 'unknown')) setWasUnknown(!wasUnknown);
 
   if (session !== null) {
-    const text = writtenIn(session, documents);
+    // The one written in may be deleted since: then it is not among those changed last.
+    const text =
+      documents.find(({ id }) => id === lastWritten) ??
+      documents.find(({ id }) => id === session.documentId);
     const documentId = text?.id ?? session.documentId;
     return {
       kind: 'live',
@@ -83,16 +88,6 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
     isStarting: phase === 'starting',
     error: startFailure === null ? undefined : messageOf(LL, startFailure),
   };
-}
-
-/** The text that a session last wrote in: what has changed since it began, or else where it began. */
-function writtenIn(
-  { documentId, startedAt }: WritingSession,
-  documents: readonly DocumentSummary[],
-): DocumentSummary | undefined {
-  const [last] = documents;
-  const isOfSession = last !== undefined && Date.parse(last.updatedAt) >= Date.parse(startedAt);
-  return isOfSession ? last : documents.find(({ id }) => id === documentId);
 }
 
 function Clock({ session }: { session: WritingSession }) {

@@ -97,8 +97,9 @@ export function useReaders({ onInvited, onEnded }: ReadersOptions) {
     unsubscribe: useFormAction({
       submit: ({ id }: Subscription) =>
         end(queries.subscriptions.queryKey, id, api.endSubscription(id)),
-      // What they wrote for their subscribers is no longer this reader's to see.
-      touches: [queryKeys.authors],
+      touches: [],
+      // What they wrote for their subscribers is no longer this reader's to see, not for a moment.
+      onSuccess: () => queryClient.removeQueries({ queryKey: queryKeys.authors }),
       successKey: 'subscriptions.ended',
     }),
   };

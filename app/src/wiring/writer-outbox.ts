@@ -53,7 +53,7 @@ export function openWriterOutbox(
 function stateOf(outcome: Sending, canSend: boolean): SaveState | null {
   if (outcome === 'sent') return null;
   if (outcome === 'undecided') return 'conflict';
-  if (!navigator.onLine) return 'offline';
+  if (outcome === 'unreachable' || !navigator.onLine) return 'offline';
   return canSend ? 'error' : 'pending';
 }
 
@@ -69,5 +69,6 @@ export async function saveAllText(
   const sending = (await outbox?.send()) ?? 'sent';
   if (sending === 'undecided') sayUndecided();
   if (!isSaved && hasUndecidedText()) return 'undecided';
-  return isSaved && sending !== 'unsent' ? 'saved' : 'unsaved';
+  const isSent = sending === 'sent' || sending === 'undecided';
+  return isSaved && isSent ? 'saved' : 'unsaved';
 }

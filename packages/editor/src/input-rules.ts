@@ -18,23 +18,24 @@ function startsWith(sign: RegExp, type: NodeType): InputRule {
 const breakForStars = (state: EditorState, start: number, end: number) =>
   closeHistory(putSceneBreak(state.tr.delete(start, end)).setMeta(breakKey, true));
 
-// What a keyboard composes comes whole; star by star, `starByStar` is quicker.
+// What a keyboard composes is in the document before anybody is told; what is typed is for `typedStars`.
 const threeStars = new InputRule(/^\*\*\*$/u, (state, _match, start, end) => {
   const { parent } = state.doc.resolve(end);
-  // The third star is not in the document yet.
   if (parent.type !== paragraph || parent.content.size !== end - start) return null;
   return breakForStars(state, start, end);
 });
 
-/** The third star is written before the three become a scene break, so that undo finds all of them. */
-export const starByStar = new Plugin({
+/** The last star is written before the three become a scene break, so that undo finds all of them. */
+export const typedStars = new Plugin({
   props: {
     handleTextInput: (view, from, to, text) => {
       const { parent, parentOffset } = view.state.doc.resolve(from);
-      const isThird = from === to && text === '*' && parentOffset === 2;
-      if (!isThird || parent.type !== paragraph || parent.textContent !== '**') return false;
-      view.dispatch(view.state.tr.insertText(text, from));
-      view.dispatch(breakForStars(view.state, from - 2, from + 1));
+      const before = parent.textBetween(0, parentOffset);
+      const isWhole = to - from === parent.content.size - parentOffset;
+      if (parent.type !== paragraph || !isWhole || before + text !== '***') return false;
+      view.dispatch(view.state.tr.insertText(text, from, to));
+      const end = from + text.length;
+      view.dispatch(breakForStars(view.state, end - 3, end));
       return true;
     },
   },

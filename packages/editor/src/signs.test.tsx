@@ -58,3 +58,13 @@ test.each([
   expect(texts()).toEqual(['un', '*** et caetera', 'deux']);
   expect(saved(initial)).toEqual(paragraphs());
 });
+
+test('undo right after a third star that was typed over a word leaves three stars', async () => {
+  const { box, paragraphs, texts } = await open(paragraphsWith('un', 'deux'));
+  await userEvent.click(box);
+  await putCaret(box, 0, 2);
+  await userEvent.keyboard('{Enter}**x{Shift>}{ArrowLeft}{/Shift}*');
+  expect(paragraphs()[1]?.type).toBe('sceneBreak');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(texts()).toEqual(['un', '***', 'deux']);
+});

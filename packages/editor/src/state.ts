@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history';
 import { EditorState, Selection } from 'prosemirror-state';
 import { freshCaret } from './fresh-caret.ts';
 import { identities } from './identities.ts';
-import { freshSceneBreak, signs, starByStar } from './input-rules.ts';
+import { freshSceneBreak, signs, typedStars } from './input-rules.ts';
 import { keys } from './keys.ts';
 import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
@@ -22,7 +22,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     selection: Selection.atEnd(doc),
     plugins: [
       freshCaret,
-      starByStar,
+      typedStars,
       signs,
       freshSceneBreak,
       ...keys,

@@ -1769,13 +1769,17 @@ type RootTranslation = {
 		 */
 		pausedText: string
 		/**
-		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 * S​e​s​s​i​o​n​ ​e​n​d​e​d​ ​e​l​s​e​w​h​e​r​e​.
 		 */
 		endedElsewhere: string
 		/**
-		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​.
 		 */
 		pausedElsewhere: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​k​e​p​t​ ​h​e​r​e​.
+		 */
+		writtenIsKept: string
 		/**
 		 * S​t​a​r​t​ ​a​ ​s​e​s​s​i​o​n
 		 */
@@ -1793,6 +1797,10 @@ type RootTranslation = {
 		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
 		 */
 		waitingWords: string
+		/**
+		 * W​o​r​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​s​a​v​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​x​t​ ​s​e​s​s​i​o​n​.
+		 */
+		waitingUnkept: string
 	}
 	earlyWords: {
 		/**
@@ -2145,6 +2153,10 @@ type RootTranslation = {
 		 */
 		allProjects: string
 		/**
+		 * O​n​e​ ​p​r​o​j​e​c​t
+		 */
+		oneProject: string
+		/**
 		 * T​h​i​s​ ​p​r​o​j​e​c​t​ ​h​o​l​d​s​ ​n​o​ ​t​e​x​t​ ​y​e​t​.
 		 */
 		projectEmptyText: string
@@ -2202,6 +2214,14 @@ type RootTranslation = {
 		 * S​e​r​v​e​r​ ​u​n​r​e​a​c​h​a​b​l​e​:​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		unreachable: string
+		/**
+		 * O​f​f​l​i​n​e​:​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		offlineUnkept: string
+		/**
+		 * S​e​r​v​e​r​ ​u​n​r​e​a​c​h​a​b​l​e​:​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		unreachableUnkept: string
 		/**
 		 * C​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e
 		 */
@@ -3380,18 +3400,10 @@ type RootTranslation = {
 	}
 	author: {
 		/**
-		 * A​u​t​h​o​r
-		 */
-		title: string
-		/**
 		 * W​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 * @param {unknown} name
 		 */
 		lead: RequiredParams<'name'>
-		/**
-		 * A​u​t​h​o​r​s​ ​y​o​u​ ​r​e​a​d
-		 */
-		back: string
 		/**
 		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -3606,7 +3618,7 @@ type RootTranslation = {
 			 */
 			accountDeactivated: string
 			/**
-			 * S​i​g​n​e​d​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​:​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
+			 * S​i​g​n​e​d​ ​o​u​t​ ​h​e​r​e​:​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​i​n​ ​1​5​ ​m​i​n​u​t​e​s​.
 			 */
 			signedOutEverywhere: string
 			toasts: {
@@ -5744,13 +5756,17 @@ export type TranslationFunctions = {
 		 */
 		pausedText: () => LocalizedString
 		/**
-		 * Session ended elsewhere: what you typed is kept here.
+		 * Session ended elsewhere.
 		 */
 		endedElsewhere: () => LocalizedString
 		/**
-		 * Session paused elsewhere: what you typed is kept here.
+		 * Session paused elsewhere.
 		 */
 		pausedElsewhere: () => LocalizedString
+		/**
+		 * What you wrote is kept here.
+		 */
+		writtenIsKept: () => LocalizedString
 		/**
 		 * Start a session
 		 */
@@ -5767,6 +5783,10 @@ export type TranslationFunctions = {
 		 * Words are waiting on this device. They will be saved with your next session.
 		 */
 		waitingWords: () => LocalizedString
+		/**
+		 * Words are waiting on this page. They will be saved with your next session.
+		 */
+		waitingUnkept: () => LocalizedString
 	}
 	earlyWords: {
 		/**
@@ -6112,6 +6132,10 @@ export type TranslationFunctions = {
 		 */
 		allProjects: () => LocalizedString
 		/**
+		 * One project
+		 */
+		oneProject: () => LocalizedString
+		/**
 		 * This project holds no text yet.
 		 */
 		projectEmptyText: () => LocalizedString
@@ -6169,6 +6193,14 @@ export type TranslationFunctions = {
 		 * Server unreachable: kept on this device
 		 */
 		unreachable: () => LocalizedString
+		/**
+		 * Offline: not saved yet
+		 */
+		offlineUnkept: () => LocalizedString
+		/**
+		 * Server unreachable: not saved yet
+		 */
+		unreachableUnkept: () => LocalizedString
 		/**
 		 * Changed elsewhere
 		 */
@@ -7290,17 +7322,9 @@ export type TranslationFunctions = {
 	}
 	author: {
 		/**
-		 * Author
-		 */
-		title: () => LocalizedString
-		/**
 		 * What {name} has published and you may read, newest first.
 		 */
 		lead: (arg: { name: unknown }) => LocalizedString
-		/**
-		 * Authors you read
-		 */
-		back: () => LocalizedString
 		/**
 		 * Texts by {name}
 		 */
@@ -7511,7 +7535,7 @@ export type TranslationFunctions = {
 			 */
 			accountDeactivated: () => LocalizedString
 			/**
-			 * Signed out everywhere: other devices follow within 15 minutes.
+			 * Signed out here: other devices follow within 15 minutes.
 			 */
 			signedOutEverywhere: () => LocalizedString
 			toasts: {

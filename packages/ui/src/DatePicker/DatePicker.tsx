@@ -10,7 +10,6 @@ import {
   CalendarHeaderCell,
   DateInput,
   DatePicker as AriaDatePicker,
-  Dialog,
   Group,
   CalendarHeading,
   Popover,
@@ -19,6 +18,7 @@ import {
 import { controlButton, controlGroup, field } from '../Field/Field.css.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { PopoverDialog } from '../Popover/PopoverDialog.tsx';
 import { popover } from '../Select/Select.css.ts';
 import { day, grid, head, month, news, segments, sheet, turn, weekday } from './DatePicker.css.ts';
 import { DatePart, type Correction } from './DatePart.tsx';
@@ -127,7 +127,7 @@ export function DatePicker({
         {errorMessage}
       </FieldError>
       <Popover className={popover} offset={4} containerPadding={8}>
-        <Dialog className={sheet}>
+        <PopoverDialog className={sheet}>
           <Calendar {...(firstDayOfWeek ? { firstDayOfWeek } : {})}>
             <header className={head}>
               <Button slot="previous" className={turn}>
@@ -147,7 +147,7 @@ export function DatePicker({
               </CalendarGridBody>
             </CalendarGrid>
           </Calendar>
-        </Dialog>
+        </PopoverDialog>
       </Popover>
     </AriaDatePicker>
   );

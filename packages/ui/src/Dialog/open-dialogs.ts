@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** How each dialog that is over the page is put away; the last is on top. */
 let open: readonly (() => void)[] = [];
+/** They take the keys as a dialog does; the page, its toasts and the way back stay usable. */
+let popovers = 0;
 const listeners = new Set<() => void>();
 
 function change(next: typeof open): void {
@@ -14,11 +16,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a dialog is over the page: one that is on its way out no longer is. */
-export const isDialogOpen = (): boolean => open.length > 0;
+const isOverPage = (): boolean => open.length > 0;
+
+/** Whether a dialog or a popover has the keys: a dialog that is on its way out no longer has. */
+export const isDialogOpen = (): boolean => isOverPage() || popovers > 0;
 
 export const useIsDialogOpen = (): boolean =>
-  useSyncExternalStore(subscribe, isDialogOpen, () => false);
+  useSyncExternalStore(subscribe, isOverPage, () => false);
 
 /** Makes a dialog known while it is over the page. */
 export function useOpenDialog(isOpen: boolean, onEscape: () => void): void {
@@ -29,6 +33,16 @@ export function useOpenDialog(isOpen: boolean, onEscape: () => void): void {
     change([...open, close]);
     return () => change(open.filter((one) => one !== close));
   }, [isOpen]);
+}
+
+/** Makes the popover known that the calling component stands in. */
+export function useOpenPopover(): void {
+  useEffect(() => {
+    popovers += 1;
+    return () => {
+      popovers -= 1;
+    };
+  }, []);
 }
 
 /**

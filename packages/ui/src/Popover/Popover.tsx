@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { popover } from '../Select/Select.css.ts';
 import { body } from './Popover.css.ts';
+import { PopoverDialog } from './PopoverDialog.tsx';
 
 export type PopoverProps = {
   /** Names it for screen readers. */
@@ -23,9 +24,9 @@ export function Popover({ label, trigger, placement = 'bottom', children }: Popo
     <DialogTrigger>
       {trigger}
       <AriaPopover className={popover} placement={placement} offset={6} containerPadding={8}>
-        <Dialog aria-label={label} className={body}>
+        <PopoverDialog aria-label={label} className={body}>
           {children}
-        </Dialog>
+        </PopoverDialog>
       </AriaPopover>
     </DialogTrigger>
   );
