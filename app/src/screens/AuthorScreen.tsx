@@ -26,7 +26,9 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
           <Inline>
             <Link href="/app/settings">{texts.back()}</Link>
           </Inline>
-          <Heading level={1}>{author === null ? name : <PersonName {...author} />}</Heading>
+          <Heading level={1} isWritten>
+            {author === null ? name : <PersonName {...author} />}
+          </Heading>
           {author === null ? null : <Text tone="muted">{texts.lead({ name })}</Text>}
         </Stack>
         <PartContent part={sessions} lines={5}>
