@@ -2,6 +2,7 @@ import { create } from 'storybook/theming';
 // Storybook's own frame is built without the style sheets that the index of the tokens brings.
 import { measures } from '../packages/ui/src/tokens/measures.ts';
 import { darkRoles, lightRoles } from '../packages/ui/src/tokens/roles.ts';
+import { scales } from '../packages/ui/src/tokens/scales.ts';
 
 function themeOf(base: 'light' | 'dark') {
   const { background, border, primary, text } = base === 'dark' ? darkRoles : lightRoles;
@@ -19,7 +20,8 @@ function themeOf(base: 'light' | 'dark') {
     brandTitle: 'Écritoire',
     brandUrl: './',
     colorPrimary: primary.solid,
-    colorSecondary: primary.text,
+    // In dark the library darkens it, and sets white upon that, for the row that is open.
+    colorSecondary: base === 'dark' ? scales.green[400] : primary.text,
     fontBase: measures.font.interface,
     inputBg: background.surface,
     textColor: text.default,

@@ -306,7 +306,7 @@ for (const { name, prefix, texts } of languages) {
     await page.keyboard.press('Control+k');
     const commands = page.getByRole('dialog', { name: texts.palette.label });
     await expect(commands.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('coeur');
+    await page.keyboard.type('coeur le');
     await expect(commands.getByRole('menuitem', { name: 'Le cœur' })).toBeVisible();
     await expect(commands.getByRole('menuitem')).toHaveCount(1);
     await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
           <Inline>
             <Link href="/app/settings">{settings.title()}</Link>
           </Inline>
-          <Heading level={1}>
+          <Heading level={1} isWritten>
             <PersonName {...author} />
           </Heading>
           <Text tone="muted">{texts.lead({ name })}</Text>

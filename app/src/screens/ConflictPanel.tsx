@@ -191,7 +191,7 @@ function Version({ label, parts, isMarked, deletedLabel }: VersionProps) {
       {parts === null ? (
         <Text tone="muted">{deletedLabel}</Text>
       ) : (
-        <Text family="reading" breaks="kept">
+        <Text family="reading" breaks="kept" isWritten>
           {parts.map(({ text, isShared }, index) =>
             // oxlint-disable-next-line react/no-array-index-key -- parts have no names, and keep no state
             isShared || !isMarked ? text : <mark key={index}>{text}</mark>,

@@ -33,7 +33,7 @@ export function DocumentScreen({
             <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
           </Stack>
           <Inline gap={2} align="start" wrap={false}>
-            <Heading level={1}>
+            <Heading level={1} isWritten>
               {/* An entry is called by its day, in the language of the page. */}
               {isEntry ? title : <span lang={language}>{title}</span>}
             </Heading>

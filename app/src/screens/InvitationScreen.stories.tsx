@@ -30,6 +30,15 @@ export const LongName: Story = shown({
   author: { ...author, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency-Laval' },
   isAccepting: false,
 });
+export const HebrewName: Story = {
+  name: 'A Hebrew name leaves the sentences their direction',
+  ...shown({ state: 'open', author: { ...author, name: 'דנה לוי' }, isAccepting: false }),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(heading).direction).toBe('ltr');
+    await expect(heading).toHaveTextContent(/^\u2068דנה לוי\u2069 /);
+  },
+};
 export const ForGuests: Story = shown({ state: 'guest', isLeaving: false, onSignIn });
 export const LeavingToSignIn: Story = shown({ state: 'guest', isLeaving: true, onSignIn });
 export const NoWayToSignIn: Story = shown({ state: 'guest', isLeaving: false });

@@ -64,9 +64,11 @@ export function JournalScreen(props: JournalScreenProps) {
           </Stack>
           <Inline align="end" justify="between" gap={4}>
             <Stack gap={2}>
-              <Heading level={1}>{project.name}</Heading>
+              <Heading level={1} isWritten>
+                {project.name}
+              </Heading>
               {project.description === null ? null : (
-                <Text tone="muted" family="reading" size="lg">
+                <Text tone="muted" family="reading" size="lg" isWritten>
                   {project.description}
                 </Text>
               )}

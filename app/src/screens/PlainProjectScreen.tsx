@@ -57,9 +57,11 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
         <Link href="/app/projects">{texts.back()}</Link>
         <Inline justify="between" align="end" gap={5}>
           <Stack gap={2}>
-            <Heading level={1}>{project.name}</Heading>
+            <Heading level={1} isWritten>
+              {project.name}
+            </Heading>
             {project.description === null ? null : (
-              <Text tone="muted" family="reading" size="lg">
+              <Text tone="muted" family="reading" size="lg" isWritten>
                 {project.description}
               </Text>
             )}

@@ -68,7 +68,9 @@ export function ProfileScreen({
             <Inline gap={5} wrap={false}>
               <Avatar name={user.name} src={user.pictureUrl} size="large" isDecorative />
               <Stack gap={1}>
-                <Heading level={2}>{user.name}</Heading>
+                <Heading level={2} isWritten>
+                  {user.name}
+                </Heading>
                 <Text size="sm" tone="muted">
                   {user.email}
                 </Text>

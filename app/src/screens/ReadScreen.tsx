@@ -23,11 +23,11 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
     <Container width="reading">
       <Stack as="article" gap={12}>
         <Stack as="header" gap={6}>
-          <Heading level={1} size="display">
+          <Heading level={1} size="display" isWritten>
             {title === null ? sessions.untitled() : <span {...inItsLanguage}>{title}</span>}
           </Heading>
           {comment === null ? null : (
-            <Text family="reading" size="lg" tone="muted">
+            <Text family="reading" size="lg" tone="muted" isWritten>
               <span {...inItsLanguage}>{comment}</span>
             </Text>
           )}
@@ -35,7 +35,9 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
             <Inline gap={3} wrap={false}>
               <Avatar name={author.name} src={author.pictureUrl} isDecorative />
               <Stack gap={0}>
-                <Text weight="medium">{author.name}</Text>
+                <Text weight="medium" isWritten>
+                  {author.name}
+                </Text>
                 <Inline gap={3}>
                   <Text as="time" size="sm" tone="muted" dateTime={publishedAt}>
                     {texts.publishedOn({ date: formats.day(publishedAt) })}

@@ -53,7 +53,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           </Text>
           {suggestions.map((title) => (
             <Button key={title} size="small" onPress={() => onChange({ title })}>
-              {title}
+              <bdi>{title}</bdi>
             </Button>
           ))}
         </Inline>

@@ -42,7 +42,9 @@ export function SessionScreen({
           <Link href="/app/sessions">{texts.back()}</Link>
         </Stack>
         <Inline justify="between" align="end" gap={4}>
-          <Heading level={1}>{session.title ?? sessions.untitled()}</Heading>
+          <Heading level={1} isWritten>
+            {session.title ?? sessions.untitled()}
+          </Heading>
           <Stack media="screen">
             <SessionActions session={session} onDialogChange={onDialogChange} />
           </Stack>
@@ -64,7 +66,7 @@ export function SessionScreen({
             )}
           </Inline>
           {session.comment === null ? null : (
-            <Text family="reading" size="lg" tone="muted" breaks="kept">
+            <Text family="reading" size="lg" tone="muted" breaks="kept" isWritten>
               {session.comment}
             </Text>
           )}

@@ -1,13 +1,13 @@
 import { foundDocumentsQuery } from '@ecritoire/api-client';
 import * as limits from '@ecritoire/contracts/limits';
-import { findFolded } from '@ecritoire/prose';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../screens/use-formats.ts';
 import { useStudio } from './studio.ts';
+import { hasWords, longestWord } from './title-search.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
-/** Documents to go to: those changed last, and whichever has what is typed in its title. */
+/** Documents to go to: those changed last, and whichever has each word typed in its title. */
 export function usePaletteDocuments(isOpen: boolean) {
   const { api } = useStudio();
   const formats = useFormats();
@@ -15,15 +15,16 @@ export function usePaletteDocuments(isOpen: boolean) {
   const [typed, onType] = useTypedSearch(search, setSearch);
   const wanted = typed.trim();
   const last = useInfiniteQuery({ ...foundDocumentsQuery(api), enabled: isOpen });
+  const word = longestWord(search);
   const found = useInfiniteQuery({
-    ...foundDocumentsQuery(api, { search }),
-    enabled: isOpen && search !== '' && search.length <= limits.listDocuments.search,
+    ...foundDocumentsQuery(api, { search: word }),
+    enabled: isOpen && word !== '' && word.length <= limits.listDocuments.search,
     placeholderData: keepPreviousData,
   });
 
   const titled = (found.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter((document) => wanted !== '' && findFolded(formats.title(document), wanted) !== null);
+    .filter((document) => wanted !== '' && hasWords(formats.title(document), wanted));
   // The server looks into texts, too: the title may be on a later page.
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;
   const mayFollow = search !== '' && titled.length === 0 && hasNextPage;

@@ -202,10 +202,10 @@ type RootTranslation = {
 		 */
 		settings: string
 		/**
-		 * {​n​a​m​e​}​’​s​ ​a​c​c​o​u​n​t
+		 * {​n​a​m​e​|​w​r​i​t​t​e​n​}​’​s​ ​a​c​c​o​u​n​t
 		 * @param {string} name
 		 */
-		account: RequiredParams<'name'>
+		account: RequiredParams<'name|written'>
 		/**
 		 * S​i​g​n​ ​o​u​t
 		 */
@@ -974,20 +974,20 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * G​o​o​d​ ​m​o​r​n​i​n​g​,​ ​{​n​a​m​e​}
+		 * G​o​o​d​ ​m​o​r​n​i​n​g​,​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		morning: RequiredParams<'name'>
+		morning: RequiredParams<'name|written'>
 		/**
-		 * G​o​o​d​ ​a​f​t​e​r​n​o​o​n​,​ ​{​n​a​m​e​}
+		 * G​o​o​d​ ​a​f​t​e​r​n​o​o​n​,​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		afternoon: RequiredParams<'name'>
+		afternoon: RequiredParams<'name|written'>
 		/**
-		 * G​o​o​d​ ​e​v​e​n​i​n​g​,​ ​{​n​a​m​e​}
+		 * G​o​o​d​ ​e​v​e​n​i​n​g​,​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		evening: RequiredParams<'name'>
+		evening: RequiredParams<'name|written'>
 		/**
 		 * W​h​a​t​ ​a​r​e​ ​y​o​u​ ​w​r​i​t​i​n​g​ ​t​o​d​a​y​?
 		 */
@@ -1021,11 +1021,11 @@ type RootTranslation = {
 		 */
 		writeTitle: string
 		/**
-		 * Y​o​u​r​ ​l​a​s​t​ ​p​a​g​e​:​ ​“​{​t​i​t​l​e​}​”​,​ ​i​n​ ​{​p​r​o​j​e​c​t​}​.
+		 * Y​o​u​r​ ​l​a​s​t​ ​p​a​g​e​:​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​,​ ​i​n​ ​{​p​r​o​j​e​c​t​|​w​r​i​t​t​e​n​}​.
 		 * @param {string} project
 		 * @param {string} title
 		 */
-		startIn: RequiredParams<'project' | 'title'>
+		startIn: RequiredParams<'project|written' | 'title|written'>
 		/**
 		 * A​ ​s​e​s​s​i​o​n​ ​s​t​a​r​t​s​ ​o​n​ ​a​ ​f​i​r​s​t​ ​p​a​g​e​;​ ​y​o​u​ ​c​a​n​ ​g​i​v​e​ ​t​h​e​ ​p​a​g​e​ ​a​ ​t​i​t​l​e​ ​l​a​t​e​r​.
 		 */
@@ -1051,10 +1051,10 @@ type RootTranslation = {
 		 */
 		start: string
 		/**
-		 * I​n​ ​“​{​t​i​t​l​e​}​”​.
+		 * I​n​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​.
 		 * @param {string} title
 		 */
-		liveIn: RequiredParams<'title'>
+		liveIn: RequiredParams<'title|written'>
 		/**
 		 * A​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​u​n​n​i​n​g​.
 		 */
@@ -1080,10 +1080,10 @@ type RootTranslation = {
 		 */
 		beginEntry: string
 		/**
-		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​i​n​ ​{​n​a​m​e​}
+		 * B​e​g​i​n​ ​t​o​d​a​y​’​s​ ​e​n​t​r​y​ ​i​n​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		beginEntryOf: RequiredParams<'name'>
+		beginEntryOf: RequiredParams<'name|written'>
 		/**
 		 * N​o​t​h​i​n​g​ ​y​e​t​ ​t​o​d​a​y
 		 */
@@ -1317,10 +1317,10 @@ type RootTranslation = {
 		 */
 		until: RequiredParams<'day'>
 		/**
-		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * E​n​t​r​i​e​s​ ​o​f​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		listLabel: RequiredParams<'name'>
+		listLabel: RequiredParams<'name|written'>
 		/**
 		 * O​p​e​n​ ​f​o​r​ ​w​r​i​t​i​n​g
 		 */
@@ -1611,10 +1611,10 @@ type RootTranslation = {
 		 */
 		edit: string
 		/**
-		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​}​”​?
+		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​|​w​r​i​t​t​e​n​}​”​?
 		 * @param {string} name
 		 */
-		deleteTitle: RequiredParams<'name'>
+		deleteTitle: RequiredParams<'name|written'>
 		/**
 		 * I​t​s​ ​d​o​c​u​m​e​n​t​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​w​i​t​h​ ​a​l​l​ ​t​h​e​i​r​ ​t​e​x​t​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​.​ ​I​t​s​ ​s​e​s​s​i​o​n​s​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​i​s​t​o​r​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} count
@@ -1625,10 +1625,10 @@ type RootTranslation = {
 		 */
 		deleteConfirm: string
 		/**
-		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​n​a​m​e​}
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		actions: RequiredParams<'name'>
+		actions: RequiredParams<'name|written'>
 	}
 	project: {
 		/**
@@ -1660,10 +1660,10 @@ type RootTranslation = {
 		 */
 		documentLanguageHint: string
 		/**
-		 * D​o​c​u​m​e​n​t​s​ ​o​f​ ​{​n​a​m​e​}
+		 * D​o​c​u​m​e​n​t​s​ ​o​f​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} name
 		 */
-		documentsLabel: RequiredParams<'name'>
+		documentsLabel: RequiredParams<'name|written'>
 		/**
 		 * E​d​i​t​e​d​ ​{​d​a​t​e​}
 		 * @param {string} date
@@ -1674,10 +1674,10 @@ type RootTranslation = {
 		 */
 		back: string
 		/**
-		 * D​e​l​e​t​e​ ​“​{​t​i​t​l​e​}​”​?
+		 * D​e​l​e​t​e​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​?
 		 * @param {string} title
 		 */
-		deleteDocumentTitle: RequiredParams<'title'>
+		deleteDocumentTitle: RequiredParams<'title|written'>
 		/**
 		 * I​t​s​ ​t​e​x​t​ ​g​o​e​s​ ​w​i​t​h​ ​i​t​:​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.​ ​T​h​e​ ​s​e​s​s​i​o​n​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​s​t​a​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 * @param {string | number | boolean} words
@@ -1688,19 +1688,19 @@ type RootTranslation = {
 		 */
 		deleteDocumentConfirm: string
 		/**
-		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} title
 		 */
-		documentActions: RequiredParams<'title'>
+		documentActions: RequiredParams<'title|written'>
 		/**
 		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e
 		 */
 		edit: string
 		/**
-		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​“​{​t​i​t​l​e​}​”
+		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} title
 		 */
-		editTitle: RequiredParams<'title'>
+		editTitle: RequiredParams<'title|written'>
 		/**
 		 * M​o​v​e​ ​u​p​ ​o​n​e​ ​p​l​a​c​e
 		 */
@@ -1714,10 +1714,10 @@ type RootTranslation = {
 		 */
 		moveTo: string
 		/**
-		 * M​o​v​e​ ​“​{​t​i​t​l​e​}​”
+		 * M​o​v​e​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} title
 		 */
-		moveToTitle: RequiredParams<'title'>
+		moveToTitle: RequiredParams<'title|written'>
 		/**
 		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​x​t​ ​a​n​d​ ​i​t​s​ ​s​e​s​s​i​o​n​s​.​ ​I​t​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​p​l​a​c​e​ ​i​n​ ​t​h​a​t​ ​p​r​o​j​e​c​t​.
 		 */
@@ -1735,12 +1735,12 @@ type RootTranslation = {
 		 */
 		moveConfirm: string
 		/**
-		 * “​{​t​i​t​l​e​}​”​ ​i​s​ ​n​o​w​ ​i​n​ ​p​l​a​c​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
+		 * “​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​i​s​ ​n​o​w​ ​i​n​ ​p​l​a​c​e​ ​{​p​l​a​c​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​.
 		 * @param {unknown} count
 		 * @param {unknown} place
 		 * @param {string} title
 		 */
-		moved: RequiredParams<'count|number' | 'place|number' | 'title'>
+		moved: RequiredParams<'count|number' | 'place|number' | 'title|written'>
 		/**
 		 * D​r​a​g​ ​a​ ​d​o​c​u​m​e​n​t​ ​b​y​ ​i​t​s​ ​h​a​n​d​l​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r​.
 		 */
@@ -1748,10 +1748,10 @@ type RootTranslation = {
 	}
 	document: {
 		/**
-		 * T​e​x​t​ ​o​f​ ​“​{​t​i​t​l​e​}​”
+		 * T​e​x​t​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} title
 		 */
-		editorLabel: RequiredParams<'title'>
+		editorLabel: RequiredParams<'title|written'>
 		/**
 		 * W​r​i​t​e​…
 		 */
@@ -2128,10 +2128,10 @@ type RootTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​}​”
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​s​e​a​r​c​h​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} search
 		 */
-		nothingTitle: RequiredParams<'search'>
+		nothingTitle: RequiredParams<'search|written'>
 		/**
 		 * T​h​e​ ​s​e​a​r​c​h​ ​l​o​o​k​s​ ​a​t​ ​t​i​t​l​e​s​ ​a​n​d​ ​t​e​x​t​s​;​ ​a​c​c​e​n​t​s​,​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​h​y​p​h​e​n​s​ ​d​o​ ​n​o​t​ ​m​a​t​t​e​r​.
 		 */
@@ -2294,10 +2294,10 @@ type RootTranslation = {
 			 */
 			words: RequiredParams<'mine' | 'theirs'>
 			/**
-			 * “​{​w​o​r​d​s​}​”
+			 * “​{​w​o​r​d​s​|​w​r​i​t​t​e​n​}​”
 			 * @param {string} words
 			 */
-			ownWords: RequiredParams<'words'>
+			ownWords: RequiredParams<'words|written'>
 			/**
 			 * n​o​n​e
 			 */
@@ -2379,10 +2379,10 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * “​{​e​x​c​e​r​p​t​}​”
+		 * “​{​e​x​c​e​r​p​t​|​w​r​i​t​t​e​n​}​”
 		 * @param {unknown} excerpt
 		 */
-		quote: RequiredParams<'excerpt'>
+		quote: RequiredParams<'excerpt|written'>
 		/**
 		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
 		 */
@@ -2632,11 +2632,11 @@ type RootTranslation = {
 		 */
 		review: string
 		/**
-		 * {​t​a​s​k​}​:​ ​{​t​i​t​l​e​}
+		 * {​t​a​s​k​}​:​ ​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}
 		 * @param {string} task
 		 * @param {string} title
 		 */
-		taskOf: RequiredParams<'task' | 'title'>
+		taskOf: RequiredParams<'task' | 'title|written'>
 		/**
 		 * W​o​r​d​s
 		 */
@@ -2975,11 +2975,11 @@ type RootTranslation = {
 		 */
 		manage: string
 		/**
-		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
+		 * A​ ​t​e​x​t​ ​b​y​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​w​o​r​d​s​|​n​u​m​b​e​r​}​ ​{​{​w​o​r​d​|​w​o​r​d​s​}​}​.
 		 * @param {string} name
 		 * @param {string | number | boolean} words
 		 */
-		description: RequiredParams<'name' | 'words|number'>
+		description: RequiredParams<'name|written' | 'words|number'>
 		/**
 		 * S​o​m​e​ ​t​e​x​t​s​ ​o​p​e​n​ ​o​n​l​y​ ​t​o​ ​t​h​o​s​e​ ​t​h​e​i​r​ ​a​u​t​h​o​r​ ​h​a​s​ ​i​n​v​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​s​i​g​n​ ​i​n​.
 		 */
@@ -3149,20 +3149,20 @@ type RootTranslation = {
 		 */
 		remove: string
 		/**
-		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {unknown} name
 		 */
-		removeNamed: RequiredParams<'name'>
+		removeNamed: RequiredParams<'name|written'>
 		/**
-		 * R​e​m​o​v​e​ ​{​n​a​m​e​}​?
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
 		 * @param {unknown} name
 		 */
-		removeTitle: RequiredParams<'name'>
+		removeTitle: RequiredParams<'name|written'>
 		/**
-		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
+		 * F​r​o​m​ ​n​o​w​ ​o​n​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​r​e​a​d​s​ ​o​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​f​o​r​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​a​g​a​i​n​.
 		 * @param {unknown} name
 		 */
-		removeText: RequiredParams<'name'>
+		removeText: RequiredParams<'name|written'>
 		/**
 		 * A​ ​l​i​n​k​ ​f​o​r​ ​o​n​e​ ​r​e​a​d​e​r
 		 */
@@ -3209,20 +3209,20 @@ type RootTranslation = {
 		 */
 		endSubscription: string
 		/**
-		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {unknown} name
 		 */
-		endNamed: RequiredParams<'name'>
+		endNamed: RequiredParams<'name|written'>
 		/**
-		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​}​?
+		 * U​n​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​?
 		 * @param {unknown} name
 		 */
-		endTitle: RequiredParams<'name'>
+		endTitle: RequiredParams<'name|written'>
 		/**
-		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​c​l​o​s​e​s​ ​t​o​ ​y​o​u​.​ ​T​o​ ​c​o​m​e​ ​b​a​c​k​,​ ​y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
 		 * @param {unknown} name
 		 */
-		endText: RequiredParams<'name'>
+		endText: RequiredParams<'name|written'>
 		/**
 		 * Y​o​u​r​ ​d​a​t​a
 		 */
@@ -3245,11 +3245,11 @@ type RootTranslation = {
 		 */
 		received: RequiredParams<'size'>
 		/**
-		 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​}​,​ ​{​s​i​z​e​}​.
+		 * Y​o​u​r​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​y​:​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​,​ ​{​s​i​z​e​}​.
 		 * @param {unknown} name
 		 * @param {unknown} size
 		 */
-		exported: RequiredParams<'name' | 'size'>
+		exported: RequiredParams<'name|written' | 'size'>
 		/**
 		 * T​h​e​ ​d​o​w​n​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
@@ -3326,15 +3326,15 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * {​n​a​m​e​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​r​e​a​d
+		 * {​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​r​e​a​d
 		 * @param {unknown} name
 		 */
-		heading: RequiredParams<'name'>
+		heading: RequiredParams<'name|written'>
 		/**
-		 * A​s​ ​a​ ​s​u​b​s​c​r​i​b​e​r​ ​y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​.​ ​Y​o​u​ ​c​a​n​ ​u​n​s​u​b​s​c​r​i​b​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * A​s​ ​a​ ​s​u​b​s​c​r​i​b​e​r​ ​y​o​u​ ​r​e​a​d​ ​w​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​.​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​s​e​e​s​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​p​i​c​t​u​r​e​.​ ​Y​o​u​ ​c​a​n​ ​u​n​s​u​b​s​c​r​i​b​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 		 * @param {unknown} name
 		 */
-		text: RequiredParams<'name' | 'name'>
+		text: RequiredParams<'name|written' | 'name|written'>
 		/**
 		 * A​c​c​e​p​t​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
 		 */
@@ -3356,15 +3356,15 @@ type RootTranslation = {
 		 */
 		signIn: string
 		/**
-		 * Y​o​u​ ​n​o​w​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​{​n​a​m​e​}
+		 * Y​o​u​ ​n​o​w​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {unknown} name
 		 */
-		acceptedHeading: RequiredParams<'name'>
+		acceptedHeading: RequiredParams<'name|written'>
 		/**
-		 * W​h​a​t​ ​{​n​a​m​e​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​’​l​l​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
+		 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​p​u​b​l​i​s​h​e​s​ ​f​o​r​ ​s​u​b​s​c​r​i​b​e​r​s​ ​i​s​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​Y​o​u​’​l​l​ ​f​i​n​d​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​i​n​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.
 		 * @param {unknown} name
 		 */
-		acceptedText: RequiredParams<'name'>
+		acceptedText: RequiredParams<'name|written'>
 		/**
 		 * A​l​r​e​a​d​y​ ​p​u​b​l​i​s​h​e​d
 		 */
@@ -3400,15 +3400,15 @@ type RootTranslation = {
 	}
 	author: {
 		/**
-		 * W​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+		 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 * @param {unknown} name
 		 */
-		lead: RequiredParams<'name'>
+		lead: RequiredParams<'name|written'>
 		/**
-		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​}
+		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
 		 * @param {unknown} name
 		 */
-		listLabel: RequiredParams<'name'>
+		listLabel: RequiredParams<'name|written'>
 		/**
 		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
 		 */
@@ -4262,7 +4262,7 @@ export type TranslationFunctions = {
 		 */
 		settings: () => LocalizedString
 		/**
-		 * {name}’s account
+		 * {name|written}’s account
 		 */
 		account: (arg: { name: string }) => LocalizedString
 		/**
@@ -5022,15 +5022,15 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Good morning, {name}
+		 * Good morning, {name|written}
 		 */
 		morning: (arg: { name: string }) => LocalizedString
 		/**
-		 * Good afternoon, {name}
+		 * Good afternoon, {name|written}
 		 */
 		afternoon: (arg: { name: string }) => LocalizedString
 		/**
-		 * Good evening, {name}
+		 * Good evening, {name|written}
 		 */
 		evening: (arg: { name: string }) => LocalizedString
 		/**
@@ -5066,7 +5066,7 @@ export type TranslationFunctions = {
 		 */
 		writeTitle: () => LocalizedString
 		/**
-		 * Your last page: “{title}”, in {project}.
+		 * Your last page: “{title|written}”, in {project|written}.
 		 */
 		startIn: (arg: { project: string, title: string }) => LocalizedString
 		/**
@@ -5094,7 +5094,7 @@ export type TranslationFunctions = {
 		 */
 		start: () => LocalizedString
 		/**
-		 * In “{title}”.
+		 * In “{title|written}”.
 		 */
 		liveIn: (arg: { title: string }) => LocalizedString
 		/**
@@ -5122,7 +5122,7 @@ export type TranslationFunctions = {
 		 */
 		beginEntry: () => LocalizedString
 		/**
-		 * Begin today’s entry in {name}
+		 * Begin today’s entry in {name|written}
 		 */
 		beginEntryOf: (arg: { name: string }) => LocalizedString
 		/**
@@ -5340,7 +5340,7 @@ export type TranslationFunctions = {
 		 */
 		until: (arg: { day: string }) => LocalizedString
 		/**
-		 * Entries of {name}
+		 * Entries of {name|written}
 		 */
 		listLabel: (arg: { name: string }) => LocalizedString
 		/**
@@ -5612,7 +5612,7 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
-		 * Delete “{name}”?
+		 * Delete “{name|written}”?
 		 */
 		deleteTitle: (arg: { name: string }) => LocalizedString
 		/**
@@ -5624,7 +5624,7 @@ export type TranslationFunctions = {
 		 */
 		deleteConfirm: () => LocalizedString
 		/**
-		 * Actions for {name}
+		 * Actions for {name|written}
 		 */
 		actions: (arg: { name: string }) => LocalizedString
 	}
@@ -5658,7 +5658,7 @@ export type TranslationFunctions = {
 		 */
 		documentLanguageHint: () => LocalizedString
 		/**
-		 * Documents of {name}
+		 * Documents of {name|written}
 		 */
 		documentsLabel: (arg: { name: string }) => LocalizedString
 		/**
@@ -5670,7 +5670,7 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * Delete “{title}”?
+		 * Delete “{title|written}”?
 		 */
 		deleteDocumentTitle: (arg: { title: string }) => LocalizedString
 		/**
@@ -5682,7 +5682,7 @@ export type TranslationFunctions = {
 		 */
 		deleteDocumentConfirm: () => LocalizedString
 		/**
-		 * Actions for {title}
+		 * Actions for {title|written}
 		 */
 		documentActions: (arg: { title: string }) => LocalizedString
 		/**
@@ -5690,7 +5690,7 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
-		 * Title and language of “{title}”
+		 * Title and language of “{title|written}”
 		 */
 		editTitle: (arg: { title: string }) => LocalizedString
 		/**
@@ -5706,7 +5706,7 @@ export type TranslationFunctions = {
 		 */
 		moveTo: () => LocalizedString
 		/**
-		 * Move “{title}”
+		 * Move “{title|written}”
 		 */
 		moveToTitle: (arg: { title: string }) => LocalizedString
 		/**
@@ -5726,7 +5726,7 @@ export type TranslationFunctions = {
 		 */
 		moveConfirm: () => LocalizedString
 		/**
-		 * “{title}” is now in place {place|number} of {count|number}.
+		 * “{title|written}” is now in place {place|number} of {count|number}.
 		 */
 		moved: (arg: { count: unknown, place: unknown, title: string }) => LocalizedString
 		/**
@@ -5736,7 +5736,7 @@ export type TranslationFunctions = {
 	}
 	document: {
 		/**
-		 * Text of “{title}”
+		 * Text of “{title|written}”
 		 */
 		editorLabel: (arg: { title: string }) => LocalizedString
 		/**
@@ -6108,7 +6108,7 @@ export type TranslationFunctions = {
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * Nothing matches “{search}”
+		 * Nothing matches “{search|written}”
 		 */
 		nothingTitle: (arg: { search: string }) => LocalizedString
 		/**
@@ -6271,7 +6271,7 @@ export type TranslationFunctions = {
 			 */
 			words: (arg: { mine: string, theirs: string }) => LocalizedString
 			/**
-			 * “{words}”
+			 * “{words|written}”
 			 */
 			ownWords: (arg: { words: string }) => LocalizedString
 			/**
@@ -6350,7 +6350,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * “{excerpt}”
+		 * “{excerpt|written}”
 		 */
 		quote: (arg: { excerpt: unknown }) => LocalizedString
 		/**
@@ -6596,7 +6596,7 @@ export type TranslationFunctions = {
 		 */
 		review: () => LocalizedString
 		/**
-		 * {task}: {title}
+		 * {task}: {title|written}
 		 */
 		taskOf: (arg: { task: string, title: string }) => LocalizedString
 		/**
@@ -6922,7 +6922,7 @@ export type TranslationFunctions = {
 		 */
 		manage: () => LocalizedString
 		/**
-		 * A text by {name}, {words|number} {{word|words}}.
+		 * A text by {name|written}, {words|number} {{word|words}}.
 		 */
 		description: (arg: { name: string, words: string | number | boolean }) => LocalizedString
 		/**
@@ -7086,15 +7086,15 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * Remove {name}
+		 * Remove {name|written}
 		 */
 		removeNamed: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Remove {name}?
+		 * Remove {name|written}?
 		 */
 		removeTitle: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * From now on {name} reads only what you publish for everyone. You can invite them again.
+		 * From now on {name|written} reads only what you publish for everyone. You can invite them again.
 		 */
 		removeText: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -7142,15 +7142,15 @@ export type TranslationFunctions = {
 		 */
 		endSubscription: () => LocalizedString
 		/**
-		 * Unsubscribe from {name}
+		 * Unsubscribe from {name|written}
 		 */
 		endNamed: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Unsubscribe from {name}?
+		 * Unsubscribe from {name|written}?
 		 */
 		endTitle: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * What {name} publishes for subscribers closes to you. To come back, you will need another invitation.
+		 * What {name|written} publishes for subscribers closes to you. To come back, you will need another invitation.
 		 */
 		endText: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -7174,7 +7174,7 @@ export type TranslationFunctions = {
 		 */
 		received: (arg: { size: unknown }) => LocalizedString
 		/**
-		 * Your file is ready: {name}, {size}.
+		 * Your file is ready: {name|written}, {size}.
 		 */
 		exported: (arg: { name: unknown, size: unknown }) => LocalizedString
 		/**
@@ -7252,11 +7252,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * {name} invites you to read
+		 * {name|written} invites you to read
 		 */
 		heading: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * As a subscriber you read what {name} publishes for subscribers. {name} sees your name and your picture. You can unsubscribe at any time.
+		 * As a subscriber you read what {name|written} publishes for subscribers. {name|written} sees your name and your picture. You can unsubscribe at any time.
 		 */
 		text: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -7280,11 +7280,11 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 		/**
-		 * You now subscribe to {name}
+		 * You now subscribe to {name|written}
 		 */
 		acceptedHeading: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * What {name} publishes for subscribers is open to you. You’ll find your subscriptions in your settings.
+		 * What {name|written} publishes for subscribers is open to you. You’ll find your subscriptions in your settings.
 		 */
 		acceptedText: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -7322,11 +7322,11 @@ export type TranslationFunctions = {
 	}
 	author: {
 		/**
-		 * What {name} has published and you may read, newest first.
+		 * What {name|written} has published and you may read, newest first.
 		 */
 		lead: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Texts by {name}
+		 * Texts by {name|written}
 		 */
 		listLabel: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -7998,4 +7998,5 @@ export type TranslationFunctions = {
 
 export type Formatters = {
 	number: (value: unknown | string | number | boolean) => unknown
+	written: (value: string | unknown) => unknown
 }

@@ -56,7 +56,7 @@ export function AlertDialog({
       <Modal className={sheet({ size: 'small' })}>
         <AriaDialog role="alertdialog" aria-describedby={messageId} className={`${dialog} ${asks}`}>
           <div className={head}>
-            <Heading slot="title" dir="auto" level={2} className={titleClass}>
+            <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
           </div>

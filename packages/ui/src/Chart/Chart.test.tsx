@@ -92,3 +92,9 @@ test('the beginning and the end of a line are both named, though they have one l
   const screen = await render(<LineChart {...texts} points={days} />);
   expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });
+
+test('a line of no days names none', async () => {
+  const screen = await render(<LineChart {...texts} points={[]} />);
+  const [names] = [...screen.container.querySelectorAll('figure > div > div > :last-child')];
+  expect(names?.childElementCount).toBe(0);
+});

@@ -17,7 +17,7 @@ export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
     return `${x.toFixed(2)},${(100 - (value / top) * 100).toFixed(2)}`;
   });
   const last = points.length - 1;
-  const named = [...new Set([0, Math.floor(last / 2), last])];
+  const named = [...new Set([0, Math.floor(last / 2), last])].filter((at) => at in points);
   return (
     <ChartFigure points={points} {...texts}>
       <div className={plot}>

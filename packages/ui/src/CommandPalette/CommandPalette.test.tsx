@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const onAction = vi.fn<(id: string) => void>();
+beforeEach(() => onAction.mockClear());
 
 function Palette() {
   const [isOpen, setOpen] = useState(false);
@@ -63,15 +64,16 @@ test('it opens, letters without accents find, Enter does it and closes', async (
 });
 
 test.each([
-  ['its other words', 'nuit', 'Passer en sombre'],
-  ['words in another order', 'sombre pas', 'Passer en sombre'],
-  ['words with more room than it takes', '  ecr ', 'Écrire'],
-  ['what stands under it', 'cœurville chap', 'Chapitre premierL’été à Cœurville'],
-])('a command is found by %s, and Enter does it', async (_by, typed, found) => {
+  ['its other words', 'nuit', 'dark', 'Passer en sombre'],
+  ['words in another order', 'sombre pas', 'dark', 'Passer en sombre'],
+  ['words with more room than it takes', '  ecr ', 'write', 'Écrire'],
+  ['what stands under it', 'cœurville chap', 'one', 'Chapitre premierL’été à Cœurville'],
+])('a command is found by %s, and Enter does it', async (_by, typed, id, found) => {
   const screen = await openPalette();
   await userEvent.keyboard(typed);
   await expect.element(screen.getByRole('menuitem')).toHaveTextContent(found);
   await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith(id));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 

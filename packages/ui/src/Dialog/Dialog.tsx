@@ -49,7 +49,7 @@ export function Dialog({
       <Modal className={sheet({ size })}>
         <AriaDialog className={dialog}>
           <div className={head}>
-            <Heading slot="title" dir="auto" level={2} className={titleClass}>
+            <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
             <span className={closing}>

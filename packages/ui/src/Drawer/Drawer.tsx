@@ -46,7 +46,7 @@ export function Drawer({
       <Modal className={sides[side]}>
         <AriaDialog className={dialog}>
           <div className={head}>
-            <Heading slot="title" dir="auto" level={2} className={titleClass}>
+            <Heading slot="title" level={2} className={titleClass}>
               {title}
             </Heading>
             <span className={closing}>

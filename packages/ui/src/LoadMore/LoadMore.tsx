@@ -27,7 +27,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   return (
     <div className={more}>
-      <p role="status" dir="auto" className={count}>
+      <p role="status" className={count}>
         {shown}
       </p>
       {isComplete ? null : (

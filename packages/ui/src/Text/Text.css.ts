@@ -3,6 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { fromTheParent } from '../styles/from-the-parent.ts';
 import { media, vars } from '../tokens/index.ts';
 
+/** What people wrote begins where the page begins its lines, whichever way it runs itself. */
+const beginning = {
+  textAlign: 'start',
+  selectors: { "&[dir='auto']": { textAlign: fromTheParent } },
+} as const;
+
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -40,7 +46,7 @@ export const text = recipe({
       semibold: { fontWeight: vars.weight.semibold },
     },
     align: {
-      start: { textAlign: fromTheParent },
+      start: beginning,
       center: { textAlign: 'center' },
       end: { textAlign: 'end' },
     },
@@ -88,7 +94,7 @@ export const heading = recipe({
         lineHeight: vars.lineHeight.tight,
       },
     },
-    align: { start: { textAlign: fromTheParent }, center: { textAlign: 'center' } },
+    align: { start: beginning, center: { textAlign: 'center' } },
   },
 });
 

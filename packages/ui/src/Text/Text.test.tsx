@@ -26,3 +26,15 @@ test('words in another language say so', async () => {
   const screen = await render(<Text lang="en">writing</Text>);
   await expect.element(screen.getByText('writing')).toHaveAttribute('lang', 'en');
 });
+
+test('what begins at the start begins there in a place that is centred, too', async () => {
+  const screen = await render(
+    <div style={{ textAlign: 'center' }}>
+      <Text>Une ligne</Text>
+      <Heading level={2}>Un titre</Heading>
+    </div>,
+  );
+  for (const words of ['Une ligne', 'Un titre']) {
+    expect(getComputedStyle(screen.getByText(words).element()).textAlign).toBe('start');
+  }
+});

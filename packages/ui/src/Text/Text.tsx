@@ -22,6 +22,8 @@ export type TextProps = {
   breaks?: 'collapsed' | 'kept';
   /** `one` cuts the text with an ellipsis at the end of its line. */
   lines?: 'all' | 'one';
+  /** All of it was written by people: it runs as its own language does. */
+  isWritten?: boolean;
   /** The language of these words, where it is not the page's. */
   lang?: string;
   /** For what refers to it. */
@@ -44,13 +46,14 @@ export function Text({
   figures = 'proportional',
   breaks = 'collapsed',
   lines = 'all',
+  isWritten = false,
   children,
   ...attributes
 }: TextProps) {
   return (
     <Tag
-      dir="auto"
       className={text({ size, tone, weight, family, align, figures, breaks, lines })}
+      {...(isWritten && { dir: 'auto' })}
       {...attributes}
     >
       {children}
@@ -69,6 +72,8 @@ export type HeadingProps = {
   align?: 'start' | 'center';
   /** `sentences`: no line holds the end of one sentence and the beginning of the next by chance. */
   breaks?: 'words' | 'sentences';
+  /** All of it was written by people, as a title is: it runs as its own language does. */
+  isWritten?: boolean;
   /** For links that lead to it. */
   id?: string;
 };
@@ -84,14 +89,15 @@ export function Heading({
   size = sizeOfLevel[level],
   align = 'start',
   breaks = 'words',
+  isWritten = false,
   children,
   id,
 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag
-      dir="auto"
       className={heading({ size, align })}
+      {...(isWritten && { dir: 'auto' })}
       {...(id ? { id } : {})}
       // The focus comes here when the page around it changes.
       {...(level === 1 ? { tabIndex: -1 } : {})}

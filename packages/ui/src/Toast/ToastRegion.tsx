@@ -36,9 +36,7 @@ export type ToastRegionProps = {
   /** Names the cross of each toast. */
   closeLabel: string;
   /** What a message is, in a word before it: "Error:". Read out, and seen in forced colours. */
-  typeLabels: Readonly<
-    Record<'success' | 'info' | 'warning' | 'error', string> & Partial<Record<Tone, string>>
-  >;
+  typeLabels: Readonly<Partial<Record<Tone, string>>>;
   /** Oldest first. */
   toasts: readonly ToastItem[];
   /** The close button was pressed. */
@@ -75,13 +73,9 @@ function Toast({ item, isWaiting, closeLabel, typeLabels, onClose, onSwipe, onHo
       <div className={words}>
         <p className={titleClass}>
           {typeLabels[type] ? <span className={typeWord}>{typeLabels[type]} </span> : null}
-          <span dir="auto">{title}</span>
+          {title}
         </p>
-        {description ? (
-          <p dir="auto" className={detail}>
-            {description}
-          </p>
-        ) : null}
+        {description ? <p className={detail}>{description}</p> : null}
       </div>
       <IconButton icon="x" label={closeLabel} onPress={() => onClose(id)} />
     </li>

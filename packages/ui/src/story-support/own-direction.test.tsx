@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { GridList } from '../GridList/GridList.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -19,9 +20,17 @@ const figure = '1 h 52 !';
 const nothing = () => {};
 
 const shown: Record<string, ReactElement> = {
-  Text: <Text>{title}</Text>,
-  'one line of Text': <Text lines="one">{title}</Text>,
-  Heading: <Heading level={2}>{title}</Heading>,
+  Text: <Text isWritten>{title}</Text>,
+  'one line of Text': (
+    <Text lines="one" isWritten>
+      {title}
+    </Text>
+  ),
+  Heading: (
+    <Heading level={2} isWritten>
+      {title}
+    </Heading>
+  ),
   Prose: (
     <Prose>
       <p>{title}</p>
@@ -78,18 +87,6 @@ const shown: Record<string, ReactElement> = {
       onChange={nothing}
     />
   ),
-  ToastRegion: (
-    <ToastRegion
-      label="رسائل"
-      closeLabel="إغلاق"
-      typeLabels={{ success: '', info: '', warning: '', error: '' }}
-      toasts={[{ id: '1', type: 'info', title, description: title, state: 'open' }]}
-      onClose={nothing}
-      onSwipe={nothing}
-      onPause={nothing}
-      onResume={nothing}
-    />
-  ),
 };
 
 type Letters = { first: DOMRect; last: DOMRect; text: CharacterData };
@@ -134,7 +131,9 @@ test.each(['Text', 'one line of Text', 'Heading', 'List', 'StatTile'])(
       </div>,
     );
     const edge = container.firstElementChild?.getBoundingClientRect().right ?? 0;
-    for (const { last, text } of lettersIn(container)) {
+    const all = lettersIn(container);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { last, text } of all) {
       expect(edge - last.right, text.data).toBeLessThan(20);
     }
   },
@@ -144,11 +143,16 @@ test('figures at the end of a row of a Table stand at its end, from right to lef
   const { container } = await render(<div dir="rtl">{shown['Table']}</div>);
   const edge = container.firstElementChild?.getBoundingClientRect().left ?? 0;
   const [, time] = lettersIn(container);
-  expect((time?.first.left ?? 0) - edge).toBeLessThan(20);
+  if (!time) throw new Error('The row has a figure.');
+  expect(time.first.left - edge).toBeLessThan(20);
 });
 
 test('Arabic words among them end on the left', async () => {
-  const { container } = await render(<Heading level={2}>الفصل الأول.</Heading>);
+  const { container } = await render(
+    <Heading level={2} isWritten>
+      الفصل الأول.
+    </Heading>,
+  );
   const words = container.querySelector('h2')?.firstChild;
   if (!(words instanceof window.Text)) throw new Error('A heading has words.');
   const range = document.createRange();
@@ -159,3 +163,51 @@ test('Arabic words among them end on the left', async () => {
   range.setEnd(words, 1);
   expect(point.right).toBeLessThanOrEqual(range.getBoundingClientRect().left);
 });
+
+const sentence = '\u2068דנה (1)\u2069 vous invite à lire.';
+
+test.each<[string, ReactElement]>([
+  ['Text', <Text key="">{sentence}</Text>],
+  [
+    'Heading',
+    <Heading level={2} key="">
+      {sentence}
+    </Heading>,
+  ],
+  [
+    'Dialog',
+    <Dialog isOpen title={sentence} closeLabel="Fermer" onClose={nothing} key="">
+      {null}
+    </Dialog>,
+  ],
+  [
+    'ToastRegion',
+    <ToastRegion
+      key=""
+      label="Messages"
+      closeLabel="Fermer"
+      typeLabels={{}}
+      toasts={[{ id: '1', type: 'info', title: sentence, state: 'open' }]}
+      onClose={nothing}
+      onSwipe={nothing}
+      onPause={nothing}
+      onResume={nothing}
+    />,
+  ],
+])(
+  'a sentence of %s that begins with a Hebrew name begins and ends as others',
+  async (_name, element) => {
+    const screen = await render(element);
+    const words = screen.getByText(sentence).element().firstChild;
+    if (!(words instanceof window.Text)) throw new Error('The sentence stands there.');
+    const boxOf = (part: string) => {
+      const range = document.createRange();
+      range.setStart(words, sentence.indexOf(part));
+      range.setEnd(words, sentence.indexOf(part) + part.length);
+      return range.getBoundingClientRect();
+    };
+    expect(boxOf('דנה').left).toBeLessThan(boxOf('vous').left);
+    expect(boxOf('(1)').left).toBeLessThan(boxOf('דנה').left);
+    expect(boxOf('.').left).toBeGreaterThan(boxOf('lire').left);
+  },
+);

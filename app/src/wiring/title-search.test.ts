@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hasWords, longestWord } from './title-search.ts';
+
+test.each([
+  ['coeur', 'coeur'],
+  ['  le coeur ', 'coeur'],
+  ['le chapitre de l’été -', 'chapitre'],
+  ['un et un', 'un'],
+  ['  ', ''],
+])('of %j the server is asked for %j', (typed, word) => {
+  expect(longestWord(typed)).toBe(word);
+});
+
+test.each([
+  ['chapitre coeur', true],
+  ['COEUR  chap', true],
+  ['l’ete - coeur', true],
+  ['coeur maison', false],
+])('a title has each of the words %j, in whatever order: %s', (typed, expected) => {
+  expect(hasWords('Chapitre premier : le cœur de l’été', typed)).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import en from './en/index.ts';
+import fr from './fr/index.ts';
+import { i18nObject, loadLocaleAsync } from './index.ts';
+
+beforeAll(() => loadLocaleAsync('fr'));
+
+it.each([
+  ['French', fr],
+  ['English', en],
+])('in %s every name and every title is set apart from its sentence', (_language, texts) => {
+  expect(JSON.stringify(texts).match(/\{(?:name|title|project|search)(?::string)?\}/)).toBeNull();
+});
+
+describe('what people wrote, in a sentence', () => {
+  it.each(['דנה', 'سلمى', 'Dana (דנה)'])(
+    'is set apart where it runs from right to left: %s',
+    (name) => {
+      expect(i18nObject('fr').invitation.heading({ name })).toBe(
+        `\u2068${name}\u2069 vous invite à lire`,
+      );
+    },
+  );
+
+  it.each(['Zoé', 'Ελένη', '王小明', 'Zoé 🐈'])(
+    'is left as it is where it runs as the sentence: %s',
+    (name) => {
+      expect(i18nObject('fr').invitation.heading({ name })).toBe(`${name} vous invite à lire`);
+    },
+  );
+});
