@@ -85,7 +85,7 @@ for (const [index, { choice, kept, words }] of choices.entries()) {
         session: { stats: { words } },
       });
       const bar = page.getByRole('region', { name: texts.session.barLabel });
-      await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
+      await expect(bar.getByText(new RegExp(`^${words}\\s(mots|words)$`))).toBeVisible();
       await there.reload();
       await expect(editor(there).locator(':scope > p')).toHaveText(kept);
     },

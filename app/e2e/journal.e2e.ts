@@ -3,6 +3,7 @@ import {
   ask,
   editor,
   expect,
+  fill,
   expectSaved,
   languages,
   openHome,
@@ -81,7 +82,7 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   });
   await page.goto(`/app/projects/${id}`);
   const list = page.getByRole('region', {
-    name: texts.journal.listLabel.replace('{name}', 'Carnet'),
+    name: fill(texts.journal.listLabel, { name: 'Carnet' }),
   });
   await list.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(list.getByRole('article')).toHaveCount(23);
@@ -105,9 +106,7 @@ test('earlier days come as one reads on, a date can be gone to, and back leads b
   await expect(page.getByRole('button', { name: texts.journal.begin })).toBeVisible();
 
   const yesterday = formatDate('fr', before(today, 1), today);
-  await list
-    .getByRole('button', { name: texts.journal.actions.replace('{day}', yesterday) })
-    .click();
+  await list.getByRole('button', { name: fill(texts.journal.actions, { day: yesterday }) }).click();
   await page.getByRole('menuitem', { name: texts.journal.delete }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: texts.journal.delete }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -141,7 +140,7 @@ test('an entry can be in another language, on its page and in its journal', asyn
 
   await page.goto(`/app/projects/${id}`);
   await expect(editor(page)).toHaveAttribute('lang', 'en');
-  const actions = texts.journal.actions.replace('{day}', formatDate('fr', today, today));
+  const actions = fill(texts.journal.actions, { day: formatDate('fr', today, today) });
   await page.getByRole('button', { name: actions }).click();
   await page.getByRole('menuitem', { name: texts.journal.language }).click();
   await choose(texts.locale.fr);

@@ -4,6 +4,7 @@ import {
   ask,
   editor,
   expect,
+  fill,
   expectSaved,
   languages,
   openHome,
@@ -155,7 +156,7 @@ for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) 
     else await page.goto(`/app/projects/${id}${day === today ? '' : `?date=${day}`}`);
     const press = {
       'the journal': texts.journal.begin,
-      'the dashboard': texts.home.beginEntryOf.replace('{name}', 'Carnet'),
+      'the dashboard': fill(texts.home.beginEntryOf, { name: 'Carnet' }),
       'an earlier day': texts.journal.beginDay,
     }[from];
     const answer = await holdBack(page, entries);
@@ -189,7 +190,7 @@ test('while the page of one journal is being begun, a press on another takes no 
   await ask(page, 'POST', '/api/projects', { name: 'Rêves', type: 'journal' });
   await page.reload();
   const begin = (name: string) =>
-    page.getByRole('button', { name: texts.home.beginEntryOf.replace('{name}', name) });
+    page.getByRole('button', { name: fill(texts.home.beginEntryOf, { name }) });
   const answer = await holdBack(page, entries);
   await begin('Carnet').click();
   await page.keyboard.type('Il pleut.');
@@ -251,7 +252,7 @@ networkTest(
     await page.getByRole('button', { name: texts.home.createJournal }).click();
     await page.keyboard.type('Trop tôt.');
     await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
-    const name = texts.home.beginEntryOf.replace('{name}', texts.home.journalName);
+    const name = fill(texts.home.beginEntryOf, { name: texts.home.journalName });
     await page.getByRole('button', { name }).click();
     await expect(editor(page)).toHaveText('Trop tôt.');
     const { items } = await ask<{ items: unknown[] }>(page, 'GET', '/api/projects');

@@ -42,7 +42,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(editor(page).locator(':scope > p')).toHaveText(paragraphs.map(({ text }) => text));
 
     const bar = page.getByRole('region', { name: texts.session.barLabel });
-    await expect(bar.getByText(new RegExp(`^${words} (mots|words)$`))).toBeVisible();
+    await expect(bar.getByText(new RegExp(`^${words}\\s(mots|words)$`))).toBeVisible();
     await bar.getByRole('button', { name: texts.session.pause }).click();
     await expect(editor(page)).toHaveAttribute('contenteditable', 'false');
     await page.keyboard.type('lost');
@@ -76,7 +76,7 @@ for (const { name, prefix, texts } of languages) {
     await expect(session).toContainText(texts.sessions.status.published);
     await expect(session).toContainText('Bon début.');
     const figure = (label: string) => session.getByRole('group', { name: label, exact: true });
-    await expect(figure(texts.sessions.words)).toHaveText(new RegExp(`^${words} (mots|words)$`));
+    await expect(figure(texts.sessions.words)).toHaveText(new RegExp(`^${words}\\s(mots|words)$`));
     await expect(figure(texts.sessions.paragraphs)).toContainText(String(paragraphs.length));
     await expect(figure(texts.sessions.duration)).toHaveText(lastsAMinute ? /1\s*min/ : /\d\s*s/);
     // 23 words in 60 to 69 seconds; none under one minute.

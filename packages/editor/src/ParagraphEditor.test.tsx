@@ -134,6 +134,14 @@ test('whoever leaves the page and comes back goes on at the caret, as far as the
   expect(after.texts()).toEqual(['un', 'deux et', 'trois']);
 });
 
+test('the caret is where it was put last, also before the browser has told of it', async () => {
+  const { box, handle } = await open(paragraphsWith('un', 'deux mots'));
+  await putCaret(box, 1, 4);
+  const first = box.element().querySelector('p')?.firstChild ?? null;
+  document.getSelection()?.collapse(first, 1);
+  expect(handle.current?.caret()).toEqual({ paragraphId: 'p0', offset: 1 });
+});
+
 test('what was typed elsewhere comes in at the caret', async () => {
   const { box, handle, texts } = await open([]);
   await userEvent.click(box);

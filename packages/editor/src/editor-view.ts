@@ -1,5 +1,5 @@
 import type { Language, Paragraph } from '@ecritoire/prose';
-import { Fragment } from 'prosemirror-model';
+import { Fragment, type ResolvedPos } from 'prosemirror-model';
 import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { changesBetween, childrenIn, type ParagraphsChange } from './changes.ts';
@@ -226,9 +226,18 @@ export class ParagraphEditorView {
   }
 
   caret(): Caret | null {
-    const { $head } = this.#view.state.selection;
+    const shown = this.#shownHead();
+    const $head = shown === null || shown.depth === 0 ? this.#view.state.selection.$head : shown;
     if ($head.depth === 0) return null;
     return { paragraphId: idOf($head.node(1)), offset: $head.parentOffset };
+  }
+
+  /** The browser tells of a new selection a moment later, and never once the focus has left. */
+  #shownHead(): ResolvedPos | null {
+    const { state, dom } = this.#view;
+    const { focusNode = null, focusOffset = 0 } = dom.ownerDocument.getSelection() ?? {};
+    if (focusNode === null || !dom.contains(focusNode)) return null;
+    return state.doc.resolve(this.#view.posAtDOM(focusNode, focusOffset));
   }
 
   /** @param caret in a paragraph that may be gone or shorter by now. */

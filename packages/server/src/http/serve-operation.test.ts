@@ -11,8 +11,8 @@ async function serve(checkAnswers: CheckAnswers) {
     new Request('http://localhost/api/health'),
     { params: {}, clientAddress: '' },
     {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither this operation nor its handler uses any.
-      services: {} as Services,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither this operation nor its handler uses another.
+      services: { clock: { now: () => new Date() } } as Services,
       logger: {
         info: () => undefined,
         error: (fields, message) => void errors.push({ ...fields, message }),

@@ -75,8 +75,8 @@ describe('a toast', () => {
   });
 
   test('stands still under the pointer and under the focus', async () => {
-    const screen = await render(<Region toasts={[saved]} />);
-    await userEvent.hover(screen.getByText('Enregistré'));
+    await render(<Region toasts={[saved]} />);
+    await userEvent.hover(itemWith('Enregistré'));
     expect(handlers.onPause).toHaveBeenCalledOnce();
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
     expect(handlers.onResume).toHaveBeenCalledOnce();
@@ -87,16 +87,16 @@ describe('a toast', () => {
 
   test('that goes under the pointer lets the others go on', async () => {
     const screen = await render(<Region toasts={[saved, failed]} />);
-    await userEvent.hover(screen.getByText('Enregistré'));
+    await userEvent.hover(itemWith('Enregistré'));
     expect(handlers.onResume).not.toHaveBeenCalled();
     await screen.rerender(<Region toasts={[]} />);
     expect(handlers.onResume).toHaveBeenCalledOnce();
   });
 
   test('that has the focus stands still, though the pointer comes and goes', async () => {
-    const screen = await render(<Region toasts={[saved]} />);
+    await render(<Region toasts={[saved]} />);
     await userEvent.tab();
-    await userEvent.hover(screen.getByText('Enregistré'));
+    await userEvent.hover(itemWith('Enregistré'));
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
     expect(handlers.onPause).toHaveBeenCalledOnce();
     expect(handlers.onResume).not.toHaveBeenCalled();
