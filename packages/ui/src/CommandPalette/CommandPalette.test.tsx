@@ -100,3 +100,12 @@ test('Escape empties the field, then closes', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('Enter does the first that fits where no row is chosen', async () => {
+  const screen = await openPalette();
+  await userEvent.keyboard('nuit{ArrowLeft}');
+  const field = screen.getByRole('searchbox');
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onAction).toHaveBeenCalledExactlyOnceWith('dark'));
+});

@@ -126,6 +126,7 @@ function Search({
 }: SearchProps) {
   const [typed, setTyped] = useState('');
   const found = useFitting(groups, typed);
+  const first = found.flatMap(({ commands }) => commands).at(0);
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
     <Autocomplete
@@ -138,7 +139,15 @@ function Search({
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it */}
       <SearchField aria-label={label} autoFocus className={search}>
         <Icon name="search" />
-        <Input className={input} placeholder={placeholder} />
+        <Input
+          className={input}
+          placeholder={placeholder}
+          onKeyDown={({ key, currentTarget }) => {
+            // Whoever is quicker than the choice of a row means the first.
+            const isChosen = currentTarget.hasAttribute('aria-activedescendant');
+            if (key === 'Enter' && typed !== '' && !isChosen && first) onAction(first.id);
+          }}
+        />
       </SearchField>
       <div role="status">
         {count === 0 ? <p className={empty}>{emptyMessage}</p> : null}
