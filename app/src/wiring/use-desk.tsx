@@ -34,23 +34,33 @@ export function OpenText({ documentId, ...props }: OpenTextProps) {
   return <Opening key={`${userId} ${documentId}`} owner={owner} {...props} />;
 }
 
+const countsWords = [queryKeys.objectives, queryKeys.calendar] as const;
+
 type OpeningProps = Omit<OpenTextProps, 'documentId'> & {
   owner: { userId: string; documentId: string };
 };
 
 function Opening({ owner, pending, children }: OpeningProps) {
   const { api, session, queryClient, sendLeftWords } = useStudio();
+  // Whoever goes home right away is not shown what was counted a moment before.
+  const countAnew = () => {
+    for (const queryKey of countsWords) void queryClient.invalidateQueries({ queryKey });
+  };
   const opened = useOpenDocument({
     ...owner,
     api,
     onSaved: (answer) => {
+      countAnew();
       if (answer) session.send({ type: 'synced', session: answer.session });
       else void lookAtLiveSession(api, session);
     },
     sessionIsThere: () => sessionIsThere(session),
     onClosed: (hasSaved) => {
       // What was saved while the page was left is not in the lists that the next one has asked for.
-      if (hasSaved) void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+      if (hasSaved) {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.documents });
+        countAnew();
+      }
       sendLeftWords();
     },
   });
