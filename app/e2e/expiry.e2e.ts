@@ -141,10 +141,16 @@ test('once their writer has saved them and signed out, nobody is told that words
 
   await page.goto('about:blank');
   await context.clearCookies();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const chosen = Promise.withResolvers<void>();
+  await page.route('/api/documents/*/paragraphs', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await openHome(page, '', email);
-  await saved;
+  await sending;
   await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  chosen.resolve();
   await expect(page).toHaveURL('/');
   await openHome(page, '', someoneElse);
   await expect(accountButton(page, texts, someoneElse)).toBeVisible();

@@ -2,7 +2,7 @@ import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
-import { documentsInMemoryOnly, leaveWithoutAsking, putAwayOpenDocuments } from './auto-save.ts';
+import { documentsInMemoryOnly, leaveWithoutAsking } from './auto-save.ts';
 import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';
 
@@ -23,7 +23,7 @@ export const useSignOut = () => use(SignOutContext);
 
 /** What asks before one signs out. */
 export function SigningOut({ children }: { children: ReactNode }) {
-  const { auth } = useStudio();
+  const { auth, putAwayText } = useStudio();
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
 
   const [isCounting, setIsCounting] = useState(false);
@@ -37,6 +37,7 @@ export function SigningOut({ children }: { children: ReactNode }) {
     if (isSigningOut) return;
     const { user } = auth.getSnapshot().context;
     setIsCounting(true);
+    await putAwayText();
     const documents = user === null ? nothing : await countLeftBehind(user.id);
     setIsCounting(false);
     const leavesWords = documents.stored > 0 || documents.lost > 0;
@@ -65,9 +66,8 @@ export function SigningOut({ children }: { children: ReactNode }) {
 
 const nothing: LeftBehind = { stored: 0, lost: 0 };
 
-/** Saves what can be saved, and counts the documents with words that the server has not. */
+/** The documents with words that the server has not. */
 async function countLeftBehind(userId: string): Promise<LeftBehind> {
-  await putAwayOpenDocuments();
   const inMemory = documentsInMemoryOnly();
   // What cannot be read cannot be asked about: it stays where it is.
   const queued = await listQueued(userId).catch(() => []);

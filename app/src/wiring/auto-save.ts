@@ -62,12 +62,6 @@ export async function storeOpenDocuments(): Promise<void> {
   await withinPatience(Promise.all(storing));
 }
 
-/** Before signing out: saves what it can, and keeps the rest on this device for its writer. */
-export async function putAwayOpenDocuments(): Promise<void> {
-  await withinPatience(saveOpenDocuments());
-  await storeOpenDocuments();
-}
-
 /** The documents whose words would go with this page: neither the server nor the device has them. */
 export function documentsInMemoryOnly(): Set<string> {
   const actors = [...openActors.keys()].filter(isInMemoryOnly);
@@ -236,7 +230,7 @@ export function showRemoteChanges(
   };
 }
 
-async function withinPatience(task: Promise<unknown>): Promise<void> {
+export async function withinPatience(task: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, closingPatience);

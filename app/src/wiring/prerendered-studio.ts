@@ -38,5 +38,6 @@ export function createPrerenderedStudio(config: AppConfig, language: Language): 
     ),
     builds: { suspect: () => {}, renew: () => Promise.resolve() },
     sendLeftWords: () => {},
+    putAwayText: () => Promise.resolve(),
   };
 }

@@ -8,7 +8,7 @@ import { waitFor } from 'xstate';
 import { safeSession } from '../boot/safe-session.ts';
 import { useIsHydrated } from './after-hydration.ts';
 import { openAuth, type AuthActor } from './auth.ts';
-import { putAwayOpenDocuments, storeOpenDocuments } from './auto-save.ts';
+import { storeOpenDocuments } from './auto-save.ts';
 import { watchBuild, type BuildWatch } from './build-watch.ts';
 import type { AppConfig } from './config.ts';
 import type { Language } from './language.ts';
@@ -21,7 +21,7 @@ import type { Outbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { authorizationUrl } from './sign-in.ts';
 import { openToasts, type ToastsActor } from './toasts.ts';
-import { openWriterOutbox, saveAllText } from './writer-outbox.ts';
+import { openWriterOutbox, putAwayAllText, saveAllText } from './writer-outbox.ts';
 import { untilOnline } from './until-online.ts';
 import { writerTimeZone } from './writer-time.ts';
 import {
@@ -43,12 +43,16 @@ export type Studio = {
   builds: BuildWatch;
   /** Sends what is left of documents that nobody has open, once a writer is there. */
   sendLeftWords: () => void;
+  /** Before signing out. */
+  putAwayText: () => Promise<void>;
 };
 
 /** Opens the studio: tokens are read and the user is being loaded from here on. */
 export function openStudio(config: AppConfig, language: Language): Studio {
   const queryClient = createQueryClient();
   const toasts = openToasts();
+  let outbox: Outbox | null = null;
+  const putAwayText = () => putAwayAllText(outbox);
   const { api, auth } = openAuth({
     baseUrl: config.apiBaseUrl,
     translate: (key) => messageOf(i18nObject(language.current()), key),
@@ -56,9 +60,8 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     goTo: (path) => void leaveOnline(() => withLocale(path, language.current())),
     leaveDeletedAccount: () => location.assign(withLocale('/', language.current())),
     startAnew: () => void leaveFor(withLocale('/app/home', language.current())),
-    putAwayText: putAwayOpenDocuments,
+    putAwayText,
   });
-  let outbox: Outbox | null = null;
   const sayUndecided = () =>
     toasts.send({ type: 'add', tone: 'warning', messageKey: 'documents.wordsWait' });
   const session = createWritingSession(
@@ -108,7 +111,18 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     page: document,
     storage: safeSession,
   });
-  return { config, language, queryClient, api, auth, toasts, session, builds, sendLeftWords };
+  return {
+    config,
+    language,
+    queryClient,
+    api,
+    auth,
+    toasts,
+    session,
+    builds,
+    sendLeftWords,
+    putAwayText,
+  };
 }
 
 /**

@@ -1,7 +1,12 @@
 import { queryKeys } from '@ecritoire/api-client';
 import type { TextSaving } from '@ecritoire/machines/writing-session';
 import type { SaveState } from '@ecritoire/ui';
-import { hasUndecidedText, saveOpenDocuments } from './auto-save.ts';
+import {
+  hasUndecidedText,
+  saveOpenDocuments,
+  storeOpenDocuments,
+  withinPatience,
+} from './auto-save.ts';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from './left-place.ts';
 import { openOutbox } from './outbox.ts';
@@ -71,4 +76,10 @@ export async function saveAllText(
   if (!isSaved && hasUndecidedText()) return 'undecided';
   const isSent = sending === 'sent' || sending === 'undecided';
   return isSaved && isSent ? 'saved' : 'unsaved';
+}
+
+/** Before signing out: sends what it can for a while, and keeps the rest on this device for its writer. */
+export async function putAwayAllText(outbox: Outbox | null): Promise<void> {
+  await withinPatience(Promise.all([saveOpenDocuments(), outbox?.send()]));
+  await storeOpenDocuments();
 }
