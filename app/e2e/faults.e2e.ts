@@ -129,6 +129,41 @@ test('words typed into a document deleted elsewhere stay on the page, and the se
   expect(saves).toHaveLength(1);
 });
 
+for (const language of languages) {
+  const { name, prefix, texts } = language;
+  test(`the address of a document deleted elsewhere offers the words that are kept of it, by its name, in ${name}`, async ({
+    page,
+    email,
+    complaints,
+  }) => {
+    complaints.expect(failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+    await openNewDocument(page, language, email);
+    await startSession(page, texts);
+    const address = page.url();
+    const path = `/api/documents/${new URL(address).pathname.split('/').at(-1) ?? ''}`;
+    // Left before the server had it: nobody has said yet that the document is gone.
+    await page.route(/\/paragraphs$/, (route) => route.abort());
+    await page.keyboard.type('Trop tard.');
+    await expect(page.getByText(texts.saving.unreachable).first()).toBeVisible();
+    const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
+    await fetch(new URL(path, address), { method: 'DELETE', headers: { authorization } });
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.goneWords.pageTitle);
+    const offer = page.getByRole('status').filter({ hasText: 'Chapitre premier' });
+    await expect(offer).toContainText('Trop tard.');
+    await offer.getByRole('button', { name: texts.goneWords.drop }).click();
+    await page
+      .getByRole('alertdialog', { name: texts.goneWords.dropTitle })
+      .getByRole('button', { name: texts.goneWords.drop })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/app/documents`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto(address);
+    await expect(page.getByText(texts.errorPage.notFoundTitle)).toBeVisible();
+  });
+}
+
 for (const { name, prefix, texts } of [french, english]) {
   test(`a server that cannot be reached at the start signs nobody out, says that words are kept, and is tried again, in ${name}`, async ({
     page,

@@ -1,14 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { DocumentScreen } from '../screens/DocumentScreen.tsx';
 import { useFormats } from '../screens/use-formats.ts';
 import { completeArrival, focusPageHeading } from '../wiring/arrival.ts';
 import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { useEditedDocument } from '../wiring/edited-document.tsx';
+import { GoneDocument } from '../wiring/GoneDocument.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
-import { PendingPage } from '../wiring/status-pages.tsx';
+import { pageProblem } from '../wiring/page-error.ts';
+import { ErrorPage, PendingPage } from '../wiring/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/use-desk.tsx';
 
-export const Route = createFileRoute('/app/documents/$documentId')({ component: DocumentPage });
+export const Route = createFileRoute('/app/documents/$documentId')({
+  component: DocumentPage,
+  errorComponent: DocumentError,
+});
+
+function DocumentError(problem: ErrorComponentProps) {
+  const { documentId } = Route.useParams();
+  if (pageProblem(problem.error).kind !== 'notFound') return <ErrorPage {...problem} />;
+  return <GoneDocument documentId={documentId} {...problem} />;
+}
 
 function DocumentPage() {
   const { documentId } = Route.useParams();

@@ -8,13 +8,18 @@ const text =
 const meta = {
   title: 'Screens/Words of a deleted text',
   component: GoneWordsBanner,
-  args: { text, onCopy: () => Promise.resolve(), onDrop: fn() },
+  args: { title: 'L’estuaire', text, onCopy: () => Promise.resolve(), onDrop: fn() },
 } satisfies Meta<typeof GoneWordsBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {};
+export const Offered: Story = {
+  name: 'The text is named',
+  play: ({ canvas }) => expect(canvas.getByText(/[“«]\s?L’estuaire\s?[”»]/)).toBeVisible(),
+};
+
+export const Unnamed: Story = { name: 'What it was called is not known', args: { title: null } };
 
 export const Long: Story = { args: { text: `${text} `.repeat(20) } };
 

@@ -7,6 +7,8 @@ import { DocumentCopy } from './DocumentCopy.tsx';
 const excerptLength = 120;
 
 export type GoneWordsBannerProps = {
+  /** What the text was called; null where that is not known. */
+  title: string | null;
   /** What this device alone still has. */
   text: string;
   /** Puts it on the clipboard; rejects where the browser refuses. */
@@ -15,7 +17,7 @@ export type GoneWordsBannerProps = {
 };
 
 /** Of a text that was deleted before the server had all of it: to be taken along or dropped. */
-export function GoneWordsBanner({ text, onCopy, onDrop }: GoneWordsBannerProps) {
+export function GoneWordsBanner({ title, text, onCopy, onDrop }: GoneWordsBannerProps) {
   const { common, goneWords: texts } = useI18n().LL;
   const [isAsking, setAsking] = useState(false);
   const line = text.replaceAll(/\s+/gu, ' ');
@@ -27,7 +29,7 @@ export function GoneWordsBanner({ text, onCopy, onDrop }: GoneWordsBannerProps) 
       <Banner
         tone="warning"
         role="status"
-        title={texts.title()}
+        title={title === null ? texts.title() : texts.titleOf({ title })}
         actions={
           <Inline gap={2}>
             <DocumentCopy look="words" onCopy={onCopy} />

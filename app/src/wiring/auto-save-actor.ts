@@ -1,11 +1,12 @@
 import type { ApiClient } from '@ecritoire/api-client';
 import type { SavedParagraphs } from '@ecritoire/contracts';
-import { autoSaveMachine } from '@ecritoire/machines/auto-save';
+import { autoSaveMachine, isAllSaved } from '@ecritoire/machines/auto-save';
 import type { Queue, ServerParagraph } from '@ecritoire/machines/auto-save';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { DurableQueue } from './durable-queue.ts';
 import { forgetGone, noteGone } from './gone-documents.ts';
+import { forgetName, keepName, type DocumentName } from './kept-names.ts';
 import { rememberSaved } from './known-documents.ts';
 import { saveParagraphs } from './save-paragraphs.ts';
 
@@ -26,31 +27,37 @@ export type SavingOptions = {
 
 /**
  * The auto-save of one document between its queue and the server, not started yet.
+ * @param from.name kept beside what waits, where the document could be read.
  * @param onAcknowledged told of every save, whenever its batch was first sent.
  */
 export function createAutoSave(
   { api, userId, documentId, onSaved, sessionIsThere }: SavingOptions,
   queue: DurableQueue,
-  from: { paragraphs: readonly ServerParagraph[]; restored: Queue },
+  from: { paragraphs: readonly ServerParagraph[]; restored: Queue; name?: DocumentName },
   onAcknowledged: (answer: SavedParagraphs) => void,
 ): AutoSaveActor {
+  const owner = { userId, documentId };
   const sentKeys = new Set([from.restored.inFlight?.key]);
   return createActor(
     autoSaveMachine.provide({
       actors: {
-        storeQueue: fromPromise(({ input }) => queue.save(input.queue)),
+        storeQueue: fromPromise(async ({ input }) => {
+          await queue.save(input.queue);
+          if (isAllSaved(input.queue)) forgetName(owner);
+          else if (from.name) keepName(owner, from.name);
+        }),
         saveParagraphs: fromPromise(async ({ input: { batch }, signal }) => {
           const isThere = (await sessionIsThere?.()) ?? true;
           if (!isThere || signal.aborted) return { kind: 'noActiveSession' };
           const isFresh = !sentKeys.has(batch.key);
           sentKeys.add(batch.key);
           const outcome = await saveParagraphs(api, documentId, batch, (answer) => {
-            rememberSaved({ userId, documentId }, batch, answer);
+            rememberSaved(owner, batch, answer);
             onSaved(isFresh ? answer : null);
             onAcknowledged(answer);
           });
-          if (outcome.kind === 'gone') noteGone({ userId, documentId });
-          if (outcome.kind === 'saved') forgetGone({ userId, documentId });
+          if (outcome.kind === 'gone') noteGone(owner);
+          if (outcome.kind === 'saved') forgetGone(owner);
           return outcome;
         }),
       },

@@ -93,7 +93,7 @@ export async function openDocument(options: SavingOptions): Promise<OpenedDocume
   });
 
   const channel = openDocumentChannel(options, (word) => hear(word));
-  const from = { paragraphs: document.paragraphs, restored };
+  const from = { paragraphs: document.paragraphs, restored, name: document };
   const actor = createAutoSave(options, queue, from, ({ session }) => {
     noteLastWritten(options, session.id);
     channel.tell('saved');

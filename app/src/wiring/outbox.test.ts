@@ -11,7 +11,8 @@ import { openDurableQueue } from './durable-queue.ts';
 import { forgetQueued, listQueued, readQueued } from './queued-documents.ts';
 import { isGone, noteGone } from './gone-documents.ts';
 import { lastWritten } from './last-written.ts';
-import { goneWordsQuery } from './gone-words.ts';
+import { keptName } from './kept-names.ts';
+import { goneWordsOfQuery, goneWordsQuery } from './gone-words.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -20,6 +21,8 @@ let taken: Map<string, string[]>;
 let answerFor: (documentId: string) => 'saved' | 'cut' | 'conflict' | 'gone' | 'refused';
 let beforeAnswer: Promise<void>;
 let calls: string[];
+/** What every document is called. */
+let served: object;
 let canSend: boolean;
 let outboxes: Outbox[];
 
@@ -29,7 +32,7 @@ const problem = (status: number, messageKey: string, more: object = {}) =>
 async function serve(request: Request): Promise<Response> {
   const [, , , documentId = ''] = new URL(request.url).pathname.split('/');
   calls.push(`${request.method} ${documentId}`);
-  if (request.method === 'GET') return Response.json({ id: documentId, paragraphs: [] });
+  if (request.method === 'GET') return Response.json({ id: documentId, ...served, paragraphs: [] });
   await beforeAnswer;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own client has sent
   const { changes } = (await request.json()) as SaveParagraphsRequest;
@@ -63,6 +66,7 @@ beforeEach(() => {
   answerFor = () => 'saved';
   beforeAnswer = Promise.resolve();
   calls = [];
+  served = {};
   canSend = true;
   outboxes = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -258,10 +262,31 @@ describe('the outbox', () => {
     (await leave('d2', 'mots')).close();
     for (const documentId of ['d1', 'd2']) noteGone({ userId: 'u1', documentId });
     const offered = await new QueryClient().fetchQuery(goneWordsQuery('u1'));
-    expect(offered).toEqual([{ documentId: 'd2', text: 'mots' }]);
+    expect(offered).toEqual([{ documentId: 'd2', text: 'mots', name: null }]);
     expect(await left()).toEqual(['d2']);
     expect(isGone({ userId: 'u1', documentId: 'd1' })).toBe(false);
     await forgetQueued('u1', 'd2');
+  });
+
+  test('what waits keeps the name of its document, until the server has all of it', async () => {
+    const owner = { userId: 'u1', documentId: 'd1' };
+    const name = { title: 'L’estuaire', journalEntry: null };
+    (await leave('d1', 'mots')).close();
+    const found = async () => new QueryClient().fetchQuery(goneWordsOfQuery('u1', 'd1'));
+    answerFor = () => 'cut';
+    served = name;
+    const opened = await openDocument({ api, ...owner, onSaved: () => {} });
+    await opened.close();
+    expect(await found()).toEqual([]);
+    answerFor = () => 'gone';
+    await open().send();
+    expect(await found()).toEqual([{ documentId: 'd1', text: 'mots', name }]);
+
+    answerFor = () => 'saved';
+    const again = await openDocument({ api, ...owner, onSaved: () => {} });
+    await waitFor(again.actor, (snapshot) => snapshot.hasTag('saved'));
+    await again.close();
+    expect(keptName(owner)).toBeNull();
   });
 
   test('a document that was said to be gone is sent again once it could be read or saved', async () => {

@@ -1,5 +1,6 @@
 import type { Queue } from '@ecritoire/machines/auto-save';
 import { forgetGone, isGone } from './gone-documents.ts';
+import { forgetName } from './kept-names.ts';
 import { forgetLastWords, tabsWithLastWords } from './last-words.ts';
 import { lockName, openDatabase, readQueue, tabsWith, under } from './queue-database.ts';
 
@@ -56,7 +57,9 @@ export async function readQueued(owner: { userId: string; documentId: string }):
 export async function forgetQueued(userId: string, documentId?: string): Promise<void> {
   const queued = await listQueued(userId).catch(() => []);
   for (const { documentId: id } of queued) {
-    if (id === (documentId ?? id)) forgetGone({ userId, documentId: id });
+    if (id !== (documentId ?? id)) continue;
+    forgetGone({ userId, documentId: id });
+    forgetName({ userId, documentId: id });
   }
   tabsWithLastWords(userId, documentId).forEach(forgetLastWords);
   try {

@@ -2382,6 +2382,15 @@ type RootTranslation = {
 		 * “​{​e​x​c​e​r​p​t​|​w​r​i​t​t​e​n​}​”
 		 * @param {unknown} excerpt
 		 */
+		/**
+		 * W​o​r​d​s​ ​o​f​ ​t​h​e​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * @param {unknown} title
+		 */
+		titleOf: RequiredParams<'title|written'>
+		/**
+		 * T​h​i​s​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 */
+		pageTitle: string
 		quote: RequiredParams<'excerpt|written'>
 		/**
 		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
@@ -6357,6 +6366,14 @@ export type TranslationFunctions = {
 		 * The text was deleted before all of it had been saved. Copy what you want to keep.
 		 */
 		text: () => LocalizedString
+		/**
+		 * Words of the deleted text “{title|written}” are kept on this device
+		 */
+		titleOf: (arg: { title: unknown }) => LocalizedString
+		/**
+		 * This text was deleted
+		 */
+		pageTitle: () => LocalizedString
 		/**
 		 * Delete these words
 		 */

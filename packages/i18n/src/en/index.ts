@@ -665,6 +665,8 @@ const en = {
   goneWords: {
     title: 'Words of a deleted text are kept on this device',
     quote: '“{excerpt|written}”',
+    titleOf: 'Words of the deleted text “{title|written}” are kept on this device',
+    pageTitle: 'This text was deleted',
     text: 'The text was deleted before all of it had been saved. Copy what you want to keep.',
     drop: 'Delete these words',
     dropTitle: 'Delete these words?',

@@ -677,6 +677,8 @@ const fr = {
   goneWords: {
     title: 'Des mots d’un texte supprimé sont gardés sur cet appareil',
     quote: '« {excerpt|written} »',
+    titleOf: 'Des mots de « {title|written} », texte supprimé, sont gardés sur cet appareil',
+    pageTitle: 'Ce texte a été supprimé',
     text: 'Le texte a été supprimé avant d’être entièrement enregistré. Copiez ce que vous voulez garder.',
     drop: 'Supprimer ces mots',
     dropTitle: 'Supprimer ces mots ?',
