@@ -2,6 +2,7 @@ import type { WritingSessionTag } from '@ecritoire/machines/writing-session';
 import { useEffect, useState } from 'react';
 import type { Writability } from '../screens/Desk.tsx';
 import type { AutoSaveActor } from './auto-save-actor.ts';
+import { whenKeysStop } from './last-keys.ts';
 
 /**
  * Whether an open text takes keys: `lastOnes` of whoever types on as the session goes away under
@@ -25,9 +26,6 @@ export function keysIn(phase: WritingSessionTag, before: Keys | null): Keys {
   };
 }
 
-/** Milliseconds without a key: by then whoever typed on has seen why the text takes no more. */
-const lastKeysPatience = 3000;
-
 /** Whether an open text can be written in, and why not. */
 export function useWritability(
   actor: AutoSaveActor,
@@ -40,17 +38,10 @@ export function useWritability(
   const isLingering = keys.taken === 'lastOnes';
   useEffect(() => {
     if (!isLingering) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (time: number) => {
-      timer = setTimeout(() => {
-        const { changedAt, now } = actor.getSnapshot().context;
-        const left = changedAt + lastKeysPatience - now();
-        if (left > 0) wait(left);
-        else setKnown((last) => ({ ...last, taken: 'none' }));
-      }, time);
-    };
-    wait(lastKeysPatience);
-    return () => clearTimeout(timer);
+    return whenKeysStop(
+      () => actor.getSnapshot().context.changedAt,
+      () => setKnown((last) => ({ ...last, taken: 'none' })),
+    );
   }, [actor, isLingering]);
 
   return { writability: writabilityOf(keys), isEditable: keys.taken !== 'none' };
