@@ -24,6 +24,7 @@ export type Writability =
   | 'writable'
   | 'noSession'
   | 'endedElsewhere'
+  | 'discardedElsewhere'
   | 'starting'
   | 'paused'
   | 'pausedElsewhere'
@@ -167,6 +168,7 @@ function Prompt(props: PromptProps) {
         </FootPrompt>
       );
     case 'endedElsewhere':
+    case 'discardedElsewhere':
       return (
         <Notice
           key={writability}
@@ -175,7 +177,7 @@ function Prompt(props: PromptProps) {
           onAction={onStart}
           errorMessage={startError}
         >
-          {texts.endedElsewhere() + kept}
+          {texts[writability]() + kept}
         </Notice>
       );
     case 'pausedElsewhere':

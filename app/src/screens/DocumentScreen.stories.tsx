@@ -156,6 +156,18 @@ export const SessionEndedElsewhere: Story = {
   },
 };
 
+export const SessionDiscardedElsewhere: Story = {
+  name: 'A session that was discarded elsewhere is said to count no more, the text to be kept',
+  ...reading,
+  args: { writability: 'discardedElsewhere' },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(
+      alert.getByText(/ne compte plus.*gardé ici|no longer counts.*kept here/),
+    ).toBeVisible();
+  },
+};
+
 export const EndedElsewhereInMemoryOnly: Story = {
   name: 'Where nothing is kept, it is not said to be, the session being ended elsewhere',
   ...reading,

@@ -12,6 +12,7 @@ import { useStudio, useUser } from './studio.ts';
 import { useAutoSave } from './use-auto-save.ts';
 import { useDeskFocus, type DeskFocusOptions } from './use-desk-focus.ts';
 import { useOpenDocument } from './use-open-document.ts';
+import { useWasDiscarded } from './last-live-session.ts';
 import { createCount } from './count.ts';
 import { WordCount } from './WordCount.tsx';
 import { useShowSaving } from './saving-now.ts';
@@ -91,6 +92,8 @@ export function useDesk(
   const [words] = useState(() => createCount(document.words));
   useShowUnsavedWords(useUser().id, document, words);
   const { writability, isEditable } = useWritability(actor, phase);
+  const isEnded = writability === 'endedElsewhere';
+  const wasDiscarded = useWasDiscarded(isEnded);
 
   const focus = useDeskFocus(editor, document.id, isEditable, options);
 
@@ -106,7 +109,7 @@ export function useDesk(
       onCopy: () =>
         navigator.clipboard.writeText(plainTextOf(editor.current?.paragraphs() ?? paragraphs)),
     },
-    writability,
+    writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
     startError: startFailure === null ? undefined : messageOf(LL, startFailure),
     onStart: () =>
       writingSession.send(

@@ -1773,6 +1773,10 @@ type RootTranslation = {
 		 */
 		endedElsewhere: string
 		/**
+		 * S​e​s​s​i​o​n​ ​d​i​s​c​a​r​d​e​d​ ​e​l​s​e​w​h​e​r​e​:​ ​i​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​.
+		 */
+		discardedElsewhere: string
+		/**
 		 * S​e​s​s​i​o​n​ ​p​a​u​s​e​d​ ​e​l​s​e​w​h​e​r​e​.
 		 */
 		pausedElsewhere: string
@@ -2379,10 +2383,6 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * “​{​e​x​c​e​r​p​t​|​w​r​i​t​t​e​n​}​”
-		 * @param {unknown} excerpt
-		 */
-		/**
 		 * W​o​r​d​s​ ​o​f​ ​t​h​e​ ​d​e​l​e​t​e​d​ ​t​e​x​t​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 * @param {unknown} title
 		 */
@@ -2391,6 +2391,10 @@ type RootTranslation = {
 		 * T​h​i​s​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d
 		 */
 		pageTitle: string
+		/**
+		 * “​{​e​x​c​e​r​p​t​|​w​r​i​t​t​e​n​}​”
+		 * @param {unknown} excerpt
+		 */
 		quote: RequiredParams<'excerpt|written'>
 		/**
 		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​b​e​f​o​r​e​ ​a​l​l​ ​o​f​ ​i​t​ ​h​a​d​ ​b​e​e​n​ ​s​a​v​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​e​e​p​.
@@ -5769,6 +5773,10 @@ export type TranslationFunctions = {
 		 */
 		endedElsewhere: () => LocalizedString
 		/**
+		 * Session discarded elsewhere: it no longer counts.
+		 */
+		discardedElsewhere: () => LocalizedString
+		/**
 		 * Session paused elsewhere.
 		 */
 		pausedElsewhere: () => LocalizedString
@@ -6359,14 +6367,6 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * “{excerpt|written}”
-		 */
-		quote: (arg: { excerpt: unknown }) => LocalizedString
-		/**
-		 * The text was deleted before all of it had been saved. Copy what you want to keep.
-		 */
-		text: () => LocalizedString
-		/**
 		 * Words of the deleted text “{title|written}” are kept on this device
 		 */
 		titleOf: (arg: { title: unknown }) => LocalizedString
@@ -6374,6 +6374,14 @@ export type TranslationFunctions = {
 		 * This text was deleted
 		 */
 		pageTitle: () => LocalizedString
+		/**
+		 * “{excerpt|written}”
+		 */
+		quote: (arg: { excerpt: unknown }) => LocalizedString
+		/**
+		 * The text was deleted before all of it had been saved. Copy what you want to keep.
+		 */
+		text: () => LocalizedString
 		/**
 		 * Delete these words
 		 */

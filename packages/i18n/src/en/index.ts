@@ -498,6 +498,7 @@ const en = {
     readOnlyText: 'This page is read-only. Start a session to write.',
     pausedText: 'The session is paused. Resume it to keep writing.',
     endedElsewhere: 'Session ended elsewhere.',
+    discardedElsewhere: 'Session discarded elsewhere: it no longer counts.',
     pausedElsewhere: 'Session paused elsewhere.',
     writtenIsKept: 'What you wrote is kept here.',
     startSession: 'Start a session',
@@ -664,9 +665,9 @@ const en = {
   },
   goneWords: {
     title: 'Words of a deleted text are kept on this device',
-    quote: '“{excerpt|written}”',
     titleOf: 'Words of the deleted text “{title|written}” are kept on this device',
     pageTitle: 'This text was deleted',
+    quote: '“{excerpt|written}”',
     text: 'The text was deleted before all of it had been saved. Copy what you want to keep.',
     drop: 'Delete these words',
     dropTitle: 'Delete these words?',

@@ -507,6 +507,7 @@ const fr = {
     readOnlyText: 'Cette page est en lecture seule. Commencez une séance pour écrire.',
     pausedText: 'La séance est en pause. Reprenez-la pour continuer à écrire.',
     endedElsewhere: 'Séance terminée ailleurs.',
+    discardedElsewhere: 'Séance abandonnée ailleurs : elle ne compte plus.',
     pausedElsewhere: 'Séance mise en pause ailleurs.',
     writtenIsKept: 'Ce que vous avez écrit est gardé ici.',
     startSession: 'Commencer une séance',
@@ -676,9 +677,9 @@ const fr = {
   },
   goneWords: {
     title: 'Des mots d’un texte supprimé sont gardés sur cet appareil',
-    quote: '« {excerpt|written} »',
     titleOf: 'Des mots de « {title|written} », texte supprimé, sont gardés sur cet appareil',
     pageTitle: 'Ce texte a été supprimé',
+    quote: '« {excerpt|written} »',
     text: 'Le texte a été supprimé avant d’être entièrement enregistré. Copiez ce que vous voulez garder.',
     drop: 'Supprimer ces mots',
     dropTitle: 'Supprimer ces mots ?',
