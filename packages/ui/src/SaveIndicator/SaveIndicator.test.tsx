@@ -28,3 +28,17 @@ test('saving goes on in silence; trouble, and its end, are read out', async () =
   await show('offline', 'Hors ligne');
   await expect.element(live).toHaveTextContent('Hors ligne');
 });
+
+test.each(['pending', 'kept'] as const)(
+  'what was read out does not stand beside %s, and the end of the trouble is read out all the same',
+  async (state) => {
+    const screen = await render(<SaveIndicator state="offline" label="Hors ligne" />);
+    const live = screen.getByRole('status');
+    await expect.element(live).toHaveTextContent('Hors ligne');
+    await screen.rerender(<SaveIndicator state="saving" label="Enregistrement…" />);
+    await screen.rerender(<SaveIndicator state={state} label="Gardé" />);
+    await expect.element(live).toHaveTextContent('');
+    await screen.rerender(<SaveIndicator state="saved" label="Enregistré" />);
+    await expect.element(live).toHaveTextContent('Enregistré');
+  },
+);

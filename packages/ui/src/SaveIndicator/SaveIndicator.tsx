@@ -58,6 +58,9 @@ export function SaveIndicator({ state, label, isPicture = false }: SaveIndicator
   const isNews = isTrouble(state) || (state === 'saved' && isTrouble(announced.state));
   if (isNews && (announced.state !== state || announced.text !== label)) {
     setAnnounced({ state, text: label });
+  } else if ((state === 'pending' || state === 'kept') && announced.text !== '') {
+    // What was read out is true no more; a new try to save may yet end as the last one did.
+    setAnnounced({ ...announced, text: '' });
   }
   const icon = iconOf[state];
   return (
