@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenLine } from '../styles/chosen.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const group = style({
@@ -40,9 +41,7 @@ export const choice = style([
     },
   },
   media({
-    forcedColours: {
-      selectors: { '&:checked': { outline: `2px solid ${vars.colour.border.control}` } },
-    },
+    forcedColours: { selectors: { '&:checked:not(:focus-visible)': chosenLine } },
   }),
 ]);
 

@@ -16,7 +16,10 @@ beforeEach(async () => {
   await commands.emulateColourScheme('light');
 });
 
-afterEach(() => browserPage.viewport(1280, 800));
+afterEach(async () => {
+  await browserPage.viewport(1280, 800);
+  await commands.emulateForcedColours('none');
+});
 
 /** What the browser paints around the page. */
 function around(): string[] {
@@ -54,6 +57,15 @@ function Switch() {
 function ground(): string {
   return getComputedStyle(page).getPropertyValue('--ecritoire-colour-background-page');
 }
+
+test('where colours are forced the chosen one is told by its line', async () => {
+  const screen = await render(<Switch />);
+  await commands.emulateForcedColours('active');
+  const styleOf = (name: string) =>
+    getComputedStyle(screen.getByRole('radio', { name }).element()).outline;
+  expect(styleOf(labels.system)).toMatch(/solid 3px/);
+  expect(styleOf(labels.light)).toMatch(/none/);
+});
 
 describe('the colour mode', () => {
   test('follows the system as long as nothing else was chosen, live', async () => {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { chosenLine } from '../styles/chosen.ts';
 import { media, vars } from '../tokens/index.ts';
 
 /** Two to a line, or one below the other where a word would not fit, as with enlarged letters. */
@@ -33,26 +34,34 @@ export const choices = recipe({
 });
 
 export const choice = recipe({
-  base: {
-    border: `${vars.size.hairline} solid ${vars.colour.border.control}`,
-    background: vars.colour.background.surface,
-    color: vars.colour.text.default,
-    cursor: 'pointer',
-    display: 'flex',
-    gap: vars.space[3],
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { borderColor: vars.colour.border.controlHover },
-      '&[data-selected]': {
-        background: vars.colour.primary.soft,
-        borderColor: vars.colour.primary.solid,
-        boxShadow: `inset 0 0 0 1px ${vars.colour.primary.solid}`,
-        color: vars.colour.primary.onSoft,
+  base: [
+    {
+      border: `${vars.size.hairline} solid ${vars.colour.border.control}`,
+      background: vars.colour.background.surface,
+      color: vars.colour.text.default,
+      cursor: 'pointer',
+      display: 'flex',
+      gap: vars.space[3],
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.colour.border.controlHover },
+        '&[data-selected]': {
+          background: vars.colour.primary.soft,
+          borderColor: vars.colour.primary.solid,
+          boxShadow: `inset 0 0 0 1px ${vars.colour.primary.solid}`,
+          color: vars.colour.primary.onSoft,
+        },
+        '&[data-focus-visible]': {
+          outline: `2px solid ${vars.colour.focus}`,
+          outlineOffset: '2px',
+        },
+        '&[data-disabled]': { cursor: 'default', opacity: 0.6 },
       },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-      '&[data-disabled]': { cursor: 'default', opacity: 0.6 },
     },
-  },
+    media({
+      forcedColours: { selectors: { '&[data-selected]:not([data-focus-visible])': chosenLine } },
+    }),
+  ],
   variants: {
     look: {
       list: { borderRadius: vars.radius.medium, padding: vars.space[3] },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -21,6 +21,8 @@ function VisibilityGroup() {
   );
 }
 
+afterEach(() => commands.emulateForcedColours('none'));
+
 test('the arrow keys choose within the group, which is one stop of the keyboard', async () => {
   const screen = await render(<VisibilityGroup />);
   await expect.element(screen.getByRole('radiogroup', { name: 'Qui peut lire' })).toBeVisible();
@@ -38,3 +40,27 @@ test('a press anywhere on the card chooses it, and its explanation is its descri
     .element(screen.getByRole('radio', { name: 'Moi seul' }))
     .toHaveAccessibleDescription('Personne d’autre.');
 });
+
+test.each(['list', 'chips'] as const)(
+  'where colours are forced the chosen one is told by its line, and the focus by another: %s',
+  async (look) => {
+    const options = [
+      { value: 'private', label: 'Moi seul' },
+      { value: 'public', label: 'Tout le monde' },
+    ] as const;
+    const screen = await render(
+      <RadioGroup label="Lecteurs" {...{ look, options }} value="private" onChange={() => {}} />,
+    );
+    await commands.emulateForcedColours('active');
+    const lineOf = (label: string) => {
+      const button = screen.getByRole('radio', { name: label }).element().closest('label');
+      if (button === null) throw new Error(`${label} has no label.`);
+      const { outlineStyle, outlineWidth } = getComputedStyle(button);
+      return outlineStyle === 'none' ? 'none' : outlineWidth;
+    };
+    expect(lineOf('Moi seul')).toBe('3px');
+    expect(lineOf('Tout le monde')).toBe('none');
+    await userEvent.tab();
+    expect(lineOf('Moi seul')).toBe('2px');
+  },
+);
