@@ -122,6 +122,14 @@ test('the list of documents can be that of one project, which is in its address'
   await expect(found).toHaveText([/^un/, /^deux/]);
   await page.getByRole('searchbox').fill('deu');
   await expect(found).toHaveText([/^deux/]);
+  await page.getByRole('searchbox').fill('deux');
+  await expect(page).toHaveURL(`/app/documents?projectId=${novel}&search=deux`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/app/documents?projectId=${novel}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(found).toHaveText([/^un/, /^deux/]);
+  await page.getByRole('searchbox').fill('deu');
+  await expect(found).toHaveText([/^deux/]);
   await choose('Nouvelles');
   const nothing = fill(texts.documents.nothingTitle, { search: 'deu' });
   await expect(page.getByText(nothing)).toBeVisible();
@@ -140,6 +148,8 @@ test('the list of documents can be that of one project, which is in its address'
 
   await page.goto(`/app/documents?projectId=${crypto.randomUUID()}`);
   await expect(page.getByText(texts.messages.projects.notFound)).toBeVisible();
+  await expect(page.getByText(texts.documents.projectLead)).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeHidden();
   await page.getByRole('button', { name: texts.documents.showAll }).click();
   await expect(found).toHaveCount(3);
 });

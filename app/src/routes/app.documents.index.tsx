@@ -31,11 +31,11 @@ function DocumentsPage() {
   const openTool = useOpenTool();
   const filter = documentFilterIn(Route.useSearch());
   const { data: projects = [] } = useQuery(projectChoicesQuery(api));
-  const [search, onSearch] = useTypedSearch(filter.search ?? '', (text) => {
+  const [search, onSearch] = useTypedSearch(filter.search ?? '', (text, isTypedOn) => {
     const { search: _, ...others } = filter;
     void navigate({
       search: text === '' ? others : { ...others, search: text },
-      replace: true,
+      replace: isTypedOn,
       resetScroll: false,
     });
   });

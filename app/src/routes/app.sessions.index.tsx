@@ -33,8 +33,8 @@ function SessionsPage() {
   const { data: projects = [] } = useQuery(projectChoicesQuery(api));
   const goTo = (next: SessionFilter, replace = false) =>
     void navigate({ search: next, replace, resetScroll: false });
-  const [search, onSearch] = useTypedSearch(filter.search ?? '', (text) =>
-    goTo(withPart(filter, 'search', text === '' ? null : text), true),
+  const [search, onSearch] = useTypedSearch(filter.search ?? '', (text, isTypedOn) =>
+    goTo(withPart(filter, 'search', text === '' ? null : text), isTypedOn),
   );
   const { list, fieldErrors } = useSessionList(filter);
   // The same at every render: thousands of rows take it.

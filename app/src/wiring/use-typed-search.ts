@@ -7,11 +7,12 @@ const pause = 300;
  * A field that searches as one types: what stands in it, and how it is changed.
  * @param applied what is searched for by now; a change from elsewhere, as by going back, shows in the
  *   field.
+ * @param onSearch `isTypedOn` of a search in the place of another: no step of its own on the way back.
  * @returns the last part searches without the pause: for whoever leaves the field for something else.
  */
 export function useTypedSearch(
   applied: string,
-  onSearch: (text: string) => void,
+  onSearch: (text: string, isTypedOn: boolean) => void,
 ): [text: string, type: (text: string) => void, searchNow: () => void] {
   const [field, setField] = useState({ text: applied, sent: applied, applied });
   if (field.applied !== applied) {
@@ -22,7 +23,7 @@ export function useTypedSearch(
   const isSent = wanted === field.sent;
   const search = (text: string) => {
     setField((current) => ({ ...current, sent: text }));
-    onSearch(text);
+    onSearch(text, applied !== '' && text !== '');
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
