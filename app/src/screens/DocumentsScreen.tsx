@@ -30,7 +30,12 @@ const isNarrowed = (filter: DocumentFilter) => Object.keys(filter).length > 0;
 
 export type DocumentList =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => unknown }
+  | {
+      state: 'failed';
+      message: string;
+      /** Absent where what was asked for is not there: the next try would find no more. */
+      onRetry?: () => unknown;
+    }
   | {
       state: 'shown';
       documents: readonly DocumentSummary[];
@@ -58,7 +63,8 @@ export type DocumentsScreenProps = {
 /** Every text of a writer, wherever it belongs. */
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
   const { documents: texts } = useI18n().LL;
-  const isOfProject = props.filter.projectId !== undefined;
+  const isUnknown = list.state === 'failed' && list.onRetry === undefined;
+  const isOfProject = props.filter.projectId !== undefined && !isUnknown;
   const hasNone =
     list.state === 'shown' &&
     list.documents.length === 0 &&
@@ -137,17 +143,20 @@ function Found({
   const showAll = <Button onPress={onClear}>{texts.showAll()}</Button>;
   if (list.state === 'loading') return <Skeleton lines={8} label={common.loading()} />;
   if (list.state === 'failed') {
-    return (
+    const { message, onRetry } = list;
+    return onRetry === undefined ? (
+      <ErrorState icon="search" tone="quiet" title={message} actions={showAll} />
+    ) : (
       <ErrorState
         title={texts.failedTitle()}
         actions={
           <>
             {isNarrowed(filter) ? showAll : null}
-            <RetryButton tone="primary" onRetry={list.onRetry} />
+            <RetryButton tone="primary" onRetry={onRetry} />
           </>
         }
       >
-        {list.message}
+        {message}
       </ErrorState>
     );
   }

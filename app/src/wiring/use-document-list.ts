@@ -20,5 +20,6 @@ export function useDocumentList(filter: DocumentFilter): DocumentList {
     return { state: 'shown', documents, filter, more, isOld: isPlaceholderData };
   }
   if (failure === null) return { state: 'loading' };
-  return { state: 'failed', message: failure.message, onRetry: failure.onRetry };
+  const { error, message, onRetry } = failure;
+  return { state: 'failed', message, ...(error.status === 404 ? {} : { onRetry }) };
 }
