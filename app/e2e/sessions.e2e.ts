@@ -5,6 +5,7 @@ import {
   expect,
   languages,
   openHome,
+  requestsOf,
   signInByHttp,
   startSession,
   test,
@@ -57,6 +58,21 @@ test('sessions are found by what the address says, over going back and a reload'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('searchbox').fill('ete');
   await expect(found).toHaveText(['Été']);
+});
+
+test('days that end before they begin are said to at once, and not asked for', async ({
+  page,
+  email,
+}) => {
+  const { messages, sessions: texts } = french.texts;
+  await signInByHttp(page, '', email);
+  const asked = requestsOf(page, '/api/sessions');
+  await page.goto('/app/sessions?from=2026-11-23&to=2026-11-01');
+  await expect(page.getByText(messages.validation.rangeReversed)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: texts.clearFilters }).last().click();
+  await expect(page.getByText(texts.emptyText)).toBeVisible();
 });
 
 test('a session is published, changed, taken back and discarded on its own page', async ({

@@ -187,9 +187,8 @@ export const CouldNotBeLoaded: Story = {
 
 export const FailedForItsFilter: Story = {
   args: {
-    list: { state: 'failed', message: 'La fin précède le début.' },
-    filter: { from: '2026-09-14', to: '2026-09-01' },
-    fieldErrors: { to: 'La fin précède le début.' },
+    list: { state: 'failed', message: 'Ce projet n’existe pas ou n’existe plus.' },
+    filter: { projectId: 'p0' },
   },
 };
 

@@ -8,6 +8,10 @@ import { loadMoreOf } from './load-more.ts';
 import { useStudio } from './studio.ts';
 import { failureOf, useListFailure } from './use-list-failure.ts';
 
+/** Days that no session can be of: the server would refuse them, and is not asked. */
+const isReversed = ({ from, to }: SessionFilter) =>
+  from !== undefined && to !== undefined && from > to;
+
 /** The sessions of a filter, the live one as it is by now; and what the server says against the filter. */
 export function useSessionList(filter: SessionFilter): {
   list: SessionList;
@@ -19,9 +23,14 @@ export function useSessionList(filter: SessionFilter): {
   const query = useInfiniteQuery({
     ...writingSessionsQuery(api, filter),
     placeholderData: keepPreviousData,
+    enabled: !isReversed(filter),
   });
   const { data, isPlaceholderData } = query;
   const failure = useListFailure(query);
+  if (isReversed(filter)) {
+    const list = { state: 'shown', sessions: [], more: loadMoreOf(query), isOld: false } as const;
+    return { list, fieldErrors: { to: LL.messages.validation.rangeReversed() } };
+  }
   if (data !== undefined) {
     const sessions = data.pages
       .flatMap(({ items }) => items)
