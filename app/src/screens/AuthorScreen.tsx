@@ -17,7 +17,6 @@ export type AuthorScreenProps = {
 export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
   const { author: texts, common, sessions: sessionTexts, settings } = useI18n().LL;
   const formats = useFormats();
-  const { name } = author;
   return (
     <Container width="reading">
       <Stack gap={8}>
@@ -28,7 +27,7 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
           <Heading level={1} isWritten>
             <PersonName {...author} />
           </Heading>
-          <Text tone="muted">{texts.lead({ name })}</Text>
+          <Text tone="muted">{texts.lead()}</Text>
         </Stack>
         <PartContent part={sessions} lines={5}>
           {(published) =>
@@ -36,7 +35,7 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
               <Text tone="muted">{texts.nothing()}</Text>
             ) : (
               <LongList {...more} count={published.length}>
-                <List label={texts.listLabel({ name })}>
+                <List label={texts.listLabel()}>
                   {published.map(({ id, title, publishedAt, stats }) => (
                     <ListRow
                       key={id}

@@ -3413,15 +3413,13 @@ type RootTranslation = {
 	}
 	author: {
 		/**
-		 * W​h​a​t​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}​ ​h​a​s​ ​p​u​b​l​i​s​h​e​d​ ​a​n​d​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
-		 * @param {unknown} name
+		 * T​h​e​ ​p​u​b​l​i​s​h​e​d​ ​t​e​x​t​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 */
-		lead: RequiredParams<'name|written'>
+		lead: string
 		/**
-		 * T​e​x​t​s​ ​b​y​ ​{​n​a​m​e​|​w​r​i​t​t​e​n​}
-		 * @param {unknown} name
+		 * P​u​b​l​i​s​h​e​d​ ​t​e​x​t​s
 		 */
-		listLabel: RequiredParams<'name|written'>
+		listLabel: string
 		/**
 		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
 		 */
@@ -7347,13 +7345,13 @@ export type TranslationFunctions = {
 	}
 	author: {
 		/**
-		 * What {name|written} has published and you may read, newest first.
+		 * The published texts that you may read, newest first.
 		 */
-		lead: (arg: { name: unknown }) => LocalizedString
+		lead: () => LocalizedString
 		/**
-		 * Texts by {name|written}
+		 * Published texts
 		 */
-		listLabel: (arg: { name: unknown }) => LocalizedString
+		listLabel: () => LocalizedString
 		/**
 		 * Nothing has been published yet.
 		 */

@@ -953,8 +953,8 @@ const en = {
     backToSettings: 'Back to the settings',
   },
   author: {
-    lead: 'What {name|written} has published and you may read, newest first.',
-    listLabel: 'Texts by {name|written}',
+    lead: 'The published texts that you may read, newest first.',
+    listLabel: 'Published texts',
     nothing: 'Nothing has been published yet.',
   },
   signOut: {

@@ -969,8 +969,8 @@ const fr = {
     backToSettings: 'Retour aux réglages',
   },
   author: {
-    lead: 'Les textes de {name|written} que vous pouvez lire, du plus récent au plus ancien.',
-    listLabel: 'Textes de {name|written}',
+    lead: 'Les textes publiés que vous pouvez lire, du plus récent au plus ancien.',
+    listLabel: 'Textes publiés',
     nothing: 'Rien n’est encore publié.',
   },
   signOut: {
