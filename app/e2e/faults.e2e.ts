@@ -136,7 +136,11 @@ for (const language of languages) {
     email,
     complaints,
   }) => {
-    complaints.expect(failed(404, /\/api\/documents/), /ApiError: HTTP 404/);
+    complaints.expect(
+      failed(404, /\/api\/documents/),
+      failed('offline', /\/paragraphs/),
+      /ApiError: HTTP 404/,
+    );
     await openNewDocument(page, language, email);
     await startSession(page, texts);
     const address = page.url();
