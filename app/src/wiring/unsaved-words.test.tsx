@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCount } from './count.ts';
 import { remember } from './known-documents.ts';
-import { unsavedWords, useShowUnsavedWords } from './unsaved-words.ts';
+import { forgetLeftWords, unsavedWords, useShowUnsavedWords } from './unsaved-words.ts';
 
 const userId = 'u1';
 const opened = (words: number): Document => ({
@@ -34,7 +34,10 @@ beforeEach(() => {
   root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Text />));
 });
-afterEach(() => root.unmount());
+afterEach(() => {
+  root.unmount();
+  forgetLeftWords();
+});
 
 test('are those that came to the text since the server has counted', () => {
   const told: number[] = [];
@@ -51,11 +54,17 @@ test('words that are gone take nothing from a session', () => {
   expect(unsavedWords.get()).toBe(0);
 });
 
-test('there are none where there is no text on the page', () => {
+test('those of a text that was left are counted until the server has them, or it is there again', () => {
   remember({ userId, documentId: 'd1' }, opened(12));
   words.set(20);
   expect(unsavedWords.get()).toBe(8);
   root.unmount();
+  expect(unsavedWords.get()).toBe(8);
+  root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<Text />));
+  expect(unsavedWords.get()).toBe(8);
+  root.unmount();
+  forgetLeftWords();
   expect(unsavedWords.get()).toBe(0);
   root = createRoot(document.createElement('div'));
 });

@@ -13,6 +13,7 @@ import { openOutbox } from './outbox.ts';
 import type { Outbox, Sending } from './outbox.ts';
 import { showLeftWords } from './saving-now.ts';
 import type { Studio } from './studio.ts';
+import { forgetLeftWords, hasLeftWords } from './unsaved-words.ts';
 import { lookAtLiveSession } from './writing-session.ts';
 
 /**
@@ -28,6 +29,12 @@ export function openWriterOutbox(
     const isIn = who.matches({ signedIn: 'idle' }) && who.context.user?.id === userId;
     return isIn && session.getSnapshot().context.session?.status === 'active';
   };
+  /** The figure of the server takes their place, so that none is counted twice, or not at all. */
+  const countLeftWords = async () => {
+    if (!hasLeftWords()) return;
+    await lookAtLiveSession(api, session);
+    forgetLeftWords();
+  };
   const outbox = openOutbox({
     api,
     userId,
@@ -38,7 +45,10 @@ export function openWriterOutbox(
     },
     onOutcome: (outcome) => {
       showLeftWords(stateOf(outcome, canSend()));
-      if (outcome === 'sent') noteAllSent(userId);
+      if (outcome === 'sent') {
+        noteAllSent(userId);
+        void countLeftWords();
+      }
       void queryClient.invalidateQueries(goneWordsQuery(userId));
     },
   });
