@@ -22,6 +22,14 @@ export const appBar = style([
   }),
 ]);
 
+// Takes what the end leaves, and shows the name where that is enough.
+export const start = style({
+  display: 'flex',
+  flex: '999 1 2rem',
+  maxInlineSize: 'max-content',
+  minInlineSize: 0,
+});
+
 export const middle = style({ flex: 1, minInlineSize: 0 });
 
 export const end = style({

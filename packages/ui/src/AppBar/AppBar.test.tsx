@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Brand } from '../Brand/Brand.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch.tsx';
 import { AppBar } from './AppBar.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   document.documentElement.removeAttribute('style');
+  await commands.emulateTouch(false);
 });
 
 test('the app bar is the banner of the page', async () => {
@@ -15,10 +16,8 @@ test('the app bar is the banner of the page', async () => {
   await expect.element(screen.getByRole('banner')).toHaveTextContent('ÉcritoireCompte');
 });
 
-test('with text twice as large, 320 px wide, what is at its end stands on one line', async () => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  const screen = await render(
+const renderFull = () =>
+  render(
     <AppBar
       start={<Brand name="Écritoire" href="/" />}
       end={
@@ -39,6 +38,37 @@ test('with text twice as large, 320 px wide, what is at its end stands on one li
       }
     />,
   );
+
+test('by touch, 320 px wide, all of it stands on one line, the mark in the place of the name', async () => {
+  await page.viewport(320, 640);
+  await commands.emulateTouch(true);
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
+  const screen = await renderFull();
+  const bar = screen.getByRole('banner').element();
+  expect(bar.getBoundingClientRect().height).toBeLessThan(60);
+  const targets = [...bar.querySelectorAll('a, button')].filter((one) => one.clientWidth > 0);
+  const heights = targets.map((target) => target.getBoundingClientRect().height);
+  expect(heights).toHaveLength(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const brand = screen.getByRole('link', { name: 'Écritoire' }).element();
+  const { bottom } = brand.getBoundingClientRect();
+  const [mark, name] = brand.children;
+  expect(mark?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  expect(name?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('where there is room the name is shown', async () => {
+  await page.viewport(360, 640);
+  const screen = await renderFull();
+  const brand = screen.getByRole('link', { name: 'Écritoire' }).element();
+  const { bottom } = brand.getBoundingClientRect();
+  expect(brand.lastElementChild?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
+});
+
+test('with text twice as large, 320 px wide, what is at its end stands on one line', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const screen = await renderFull();
   const names = ['Commandes', 'Couleurs', 'Compte'];
   const boxes = names.map((name) =>
     screen.getByRole('button', { name }).element().getBoundingClientRect(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appBar, end, middle } from './AppBar.css.ts';
+import { appBar, end, middle, start as startClass } from './AppBar.css.ts';
 
 export type AppBarProps = {
   /** Usually Brand. */
@@ -17,7 +17,7 @@ export type AppBarProps = {
 export function AppBar({ start, children, end: atEnd }: AppBarProps) {
   return (
     <header className={appBar}>
-      {start}
+      <div className={startClass}>{start}</div>
       <div className={middle}>{children}</div>
       <div className={end}>{atEnd}</div>
     </header>

@@ -19,14 +19,17 @@ export const brand = recipe({
   ],
   variants: {
     size: {
-      medium: {
-        // Where there is no room for the name it folds out of sight, and the mark stays.
-        blockSize: '1.5em',
-        flexWrap: 'wrap',
-        fontSize: vars.text.lg,
-        lineHeight: vars.lineHeight.normal,
-        overflow: 'hidden',
-      },
+      medium: [
+        {
+          // Where there is no room for the name it folds out of sight, and the mark stays.
+          blockSize: '1.5em',
+          flexWrap: 'wrap',
+          fontSize: vars.text.lg,
+          lineHeight: vars.lineHeight.normal,
+          overflow: 'hidden',
+        },
+        media({ touch: { blockSize: vars.size.touch } }),
+      ],
       // One word, which cannot fold: much enlarged, it keeps to the width of the screen.
       large: { fontSize: `min(${vars.text['2xl']}, 11vw)` },
     },
@@ -34,7 +37,8 @@ export const brand = recipe({
 });
 
 export const mark = style({
-  blockSize: '1.35em',
+  // As high as its line, so that a name that folds is under all of it.
+  blockSize: '100%',
   color: vars.colour.primary.text,
   flexShrink: 0,
   inlineSize: '1.35em',
