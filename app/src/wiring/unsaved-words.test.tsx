@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCount } from './count.ts';
 import { remember } from './known-documents.ts';
-import { forgetLeftWords, unsavedWords, useShowUnsavedWords } from './unsaved-words.ts';
+import { documentsLeft, forgetLeft, unsavedWords, useShowUnsavedWords } from './unsaved-words.ts';
 
 const userId = 'u1';
 const opened = (words: number): Document => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.unmount();
-  forgetLeftWords();
+  forgetLeft(documentsLeft());
 });
 
 test('are those that came to the text since the server has counted', () => {
@@ -64,7 +64,8 @@ test('those of a text that was left are counted until the server has them, or it
   flushSync(() => root.render(<Text />));
   expect(unsavedWords.get()).toBe(8);
   root.unmount();
-  forgetLeftWords();
+  expect(documentsLeft()).toEqual(['d1']);
+  forgetLeft(['d1']);
   expect(unsavedWords.get()).toBe(0);
   root = createRoot(document.createElement('div'));
 });

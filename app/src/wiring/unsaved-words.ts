@@ -30,11 +30,12 @@ export const unsavedWords: Figure = {
   },
 };
 
-export const hasLeftWords = (): boolean => left.size > 0;
+/** The documents that were left with more words than the server had counted. */
+export const documentsLeft = (): string[] => [...left.keys()];
 
-/** Once the server has counted them, or never will. */
-export function forgetLeftWords(): void {
-  left.clear();
+/** Once the server has counted the words of these, or never will. */
+export function forgetLeft(documentIds: readonly string[]): void {
+  for (const id of documentIds) left.delete(id);
   tell();
 }
 

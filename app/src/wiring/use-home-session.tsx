@@ -3,7 +3,7 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { waitFor } from 'xstate';
 import type { HomeSessionProps } from '../screens/HomeSession.tsx';
 import { SessionClock } from '../screens/SessionClock.tsx';
@@ -14,6 +14,7 @@ import { useLiveSession } from './live-session.ts';
 import { useSessionClock } from './session-clock.ts';
 import { useOpenTool } from './StudioTools.tsx';
 import { useStudio, useUser } from './studio.ts';
+import { unsavedWords } from './unsaved-words.ts';
 import { useFirstPage } from './use-first-page.ts';
 import { phaseOf, startFailureOf } from './writing-session.ts';
 
@@ -30,6 +31,8 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
   const phase = useSelector(actor, phaseOf);
   const startFailure = useSelector(actor, startFailureOf);
   const session = useLiveSession();
+  // No text is on this page: those that wait since theirs was left.
+  const leftWords = useSyncExternalStore(unsavedWords.subscribe, unsavedWords.get);
   const lastWritten = useLastWritten(useUser().id, session?.id);
   const documents = part.status === 'there' ? part.data : [];
   const [last] = documents;
@@ -49,7 +52,7 @@ export function useHomeSession(part: Part<readonly DocumentSummary[]>): HomeSess
       kind: 'live',
       isPaused: session.status === 'paused',
       clock: <Clock session={session} />,
-      words: session.stats.words,
+      words: session.stats.words + leftWords,
       text:
         documentId === null
           ? null

@@ -7,13 +7,15 @@ import {
   storeOpenDocuments,
   withinPatience,
 } from './auto-save.ts';
+import { isInUse } from './documents-in-use.ts';
 import { goneWordsQuery } from './gone-words.ts';
 import { noteAllSent } from './left-place.ts';
 import { openOutbox } from './outbox.ts';
 import type { Outbox, Sending } from './outbox.ts';
+import { listQueued } from './queued-documents.ts';
 import { showLeftWords } from './saving-now.ts';
 import type { Studio } from './studio.ts';
-import { forgetLeftWords, hasLeftWords } from './unsaved-words.ts';
+import { documentsLeft, forgetLeft } from './unsaved-words.ts';
 import { lookAtLiveSession } from './writing-session.ts';
 
 /**
@@ -31,9 +33,15 @@ export function openWriterOutbox(
   };
   /** The figure of the server takes their place, so that none is counted twice, or not at all. */
   const countLeftWords = async () => {
-    if (!hasLeftWords()) return;
+    const queued = await listQueued(userId).catch(() => null);
+    if (queued === null) return;
+    const waiting = new Set(queued.filter(({ isGone }) => !isGone).map((one) => one.documentId));
+    const counted = documentsLeft().filter(
+      (documentId) => !waiting.has(documentId) && !isInUse({ userId, documentId }),
+    );
+    if (counted.length === 0) return;
     await lookAtLiveSession(api, session);
-    forgetLeftWords();
+    forgetLeft(counted);
   };
   const outbox = openOutbox({
     api,
@@ -45,10 +53,8 @@ export function openWriterOutbox(
     },
     onOutcome: (outcome) => {
       showLeftWords(stateOf(outcome, canSend()));
-      if (outcome === 'sent') {
-        noteAllSent(userId);
-        void countLeftWords();
-      }
+      if (outcome === 'sent') noteAllSent(userId);
+      void countLeftWords();
       void queryClient.invalidateQueries(goneWordsQuery(userId));
     },
   });
