@@ -25,6 +25,12 @@ const nodes = {
       ignore: true,
       priority: 60,
     },
+    // A page that Google Docs exported: where a remark stands, and its box.
+    {
+      tag: 'a[href*="#cmnt"], div:has(> p:first-child > a[href*="#cmnt_ref"])',
+      ignore: true,
+      priority: 60,
+    },
     { tag: 'p' },
     { tag: 'td:not(:has(p)), th:not(:has(p))' },
     { tag: 'pre', preserveWhitespace: 'full' },
@@ -48,7 +54,15 @@ const nodes = {
     selectable: true,
     // Copied as plain text.
     leafText: () => '***',
-    parseDOM: [{ tag: 'hr' }],
+    parseDOM: [
+      { tag: 'hr' },
+      // The line over the notes of Word and of Google Docs, and a page that ends there.
+      {
+        tag: 'hr:has(+ div a:is([href*="#_ftnref"], [href*="#_ednref"], [href*="#ftnt_ref"])), hr[data-pasted-style*="display:none"]',
+        ignore: true,
+        priority: 60,
+      },
+    ],
     toDOM: () => ['hr'],
   },
   lineBreak: {

@@ -1,0 +1,42 @@
+import type { Paragraph } from '@ecritoire/prose';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { open, paste } from './test-page.tsx';
+
+const told = ({ type, content }: Paragraph) =>
+  type === 'sceneBreak' ? '⁂' : content.map(({ text }) => text).join('');
+
+async function pasted(html: string): Promise<string[]> {
+  const { box, paragraphs } = await open([]);
+  await userEvent.click(box);
+  paste(box, html);
+  return paragraphs().map(told);
+}
+
+test.each([
+  [
+    'Word',
+    `<p class=MsoNormal>À l’aube<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><![if !supportFootnotes]>[1]<![endif]></a>.</p>
+<p class=MsoNormal>Le soir.</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all>
+<hr align=left size=1 width="33%">
+<![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a> La note.<o:p></o:p></p></div></div>`,
+  ],
+  [
+    'a page that Google Docs exported',
+    '<p>À l’aube<sup><a href="https://example.com/#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr style="page-break-before:always;display:none;"><p>Le soir.</p><hr class="c1"><div><p><a href="https://example.com/#ftnt_ref1" id="ftnt1">[1]</a><span> La note.</span></p></div>',
+  ],
+])('the line over the notes of %s is no scene break', async (_name, html) => {
+  expect(await pasted(html)).toEqual(['À l’aube[1].', 'Le soir.', '[1] La note.']);
+});
+
+test('a line that its writer drew before a note is a scene break', async () => {
+  const html = '<p>Fin.</p><hr><div><p><a href="https://example.com/">Note</a> finale.</p></div>';
+  expect(await pasted(html)).toEqual(['Fin.', '⁂', 'Note finale.']);
+});
+
+test('what was remarked in a page that Google Docs exported stays there', async () => {
+  const html =
+    '<p>Il partit<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> à <a href="https://example.com/">l’aube</a>.</p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Plus tôt&nbsp;?</span></p><p><span>Sans doute.</span></p></div>';
+  expect(await pasted(html)).toEqual(['Il partit à l’aube.']);
+});

@@ -1,0 +1,31 @@
+/** How many of a list come before an item. */
+const placeOf = (item: Element): number =>
+  [...(item.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'LI').indexOf(item);
+
+/** There are no lists here: a bullet or a number stands in the text, as one would type it. */
+export function writeListSigns(parent: ParentNode): void {
+  for (const item of parent.querySelectorAll('li')) {
+    const list = item.parentElement;
+    const isNumbered = list instanceof HTMLOListElement;
+    const sign = isNumbered ? `${list.start + placeOf(item)}.` : '•';
+    (item.querySelector(':scope > p') ?? item).prepend(`${sign} `);
+  }
+  for (const sign of parent.querySelectorAll('span[data-pasted-style*="mso-list"]')) {
+    const text = sign.textContent.trim();
+    sign.replaceWith(/\w/u.test(text) && text.length > 1 ? `${text} ` : '• ');
+  }
+}
+
+/** What {@link withoutInlineStyles} has put away, as far as it says something of the words. */
+export function restoreStyles(parent: ParentNode): void {
+  for (const element of parent.querySelectorAll<HTMLElement>('[data-pasted-style]')) {
+    element.style.cssText = element.dataset['pastedStyle'] ?? '';
+    // A link is underlined by its page; its words are not, once they are here.
+    if (element.closest('a[href]')) element.style.removeProperty('text-decoration');
+    // Word writes a tab as spaces that do not break.
+    if (element.dataset['pastedStyle']?.includes('mso-tab-count')) {
+      element.textContent = '\t';
+      element.style.whiteSpace = 'pre';
+    }
+  }
+}
