@@ -40,3 +40,25 @@ test('what was remarked in a page that Google Docs exported stays there', async 
     '<p>Il partit<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> à <a href="https://example.com/">l’aube</a>.</p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Plus tôt&nbsp;?</span></p><p><span>Sans doute.</span></p></div>';
   expect(await pasted(html)).toEqual(['Il partit à l’aube.']);
 });
+
+test.each([
+  [
+    'a page',
+    '<ul><li>la clé<ul><li>rouillée<ol><li>au dos</li></ol></li></ul></li><li>la lettre</li></ul>',
+    ['• la clé', '\u2003• rouillée', '\u2003\u20031. au dos', '• la lettre'],
+  ],
+  [
+    'Google Docs',
+    '<ul><li aria-level="1"><p>la clé</p></li><ul><li aria-level="2"><p>rouillée</p></li></ul></ul>',
+    ['• la clé', '\u2003• rouillée'],
+  ],
+  [
+    'Word',
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>la clé</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>rouillée</p>
+<p class=MsoListParagraph style='mso-list:l0 level3 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>au dos</p>`,
+    ['• la clé', '\u2003• rouillée', '\u2003\u20031. au dos'],
+  ],
+])('a list within a list of %s is indented', async (_name, html, texts) => {
+  expect(await pasted(html)).toEqual(texts);
+});

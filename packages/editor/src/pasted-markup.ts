@@ -1,6 +1,18 @@
+/** How far an item of a list within a list stands in, for each list around it. */
+const indent = '\u2003';
+
 /** How many of a list come before an item. */
 const placeOf = (item: Element): number =>
   [...(item.parentElement?.children ?? [])].filter(({ tagName }) => tagName === 'LI').indexOf(item);
+
+const beginning = (item: Element): Element => item.querySelector(':scope > p') ?? item;
+
+/** Word has no lists either: a paragraph says which it is in, and how deep. */
+function wordIndentOf(sign: Element): string {
+  const style = sign.closest<HTMLElement>('p')?.dataset['pastedStyle'] ?? '';
+  const level = /mso-list:\s*\S+ level(\d)/u.exec(style)?.[1];
+  return indent.repeat(Number(level ?? 1) - 1);
+}
 
 /** There are no lists here: a bullet or a number stands in the text, as one would type it. */
 export function writeListSigns(parent: ParentNode): void {
@@ -8,11 +20,15 @@ export function writeListSigns(parent: ParentNode): void {
     const list = item.parentElement;
     const isNumbered = list instanceof HTMLOListElement;
     const sign = isNumbered ? `${list.start + placeOf(item)}.` : '•';
-    (item.querySelector(':scope > p') ?? item).prepend(`${sign} `);
+    beginning(item).prepend(`${sign} `);
+  }
+  for (const list of parent.querySelectorAll(':is(ul, ol) :is(ul, ol)')) {
+    for (const item of list.querySelectorAll('li')) beginning(item).prepend(indent);
   }
   for (const sign of parent.querySelectorAll('span[data-pasted-style*="mso-list"]')) {
     const text = sign.textContent.trim();
-    sign.replaceWith(/\w/u.test(text) && text.length > 1 ? `${text} ` : '• ');
+    const isNumber = /\w/u.test(text) && text.length > 1;
+    sign.replaceWith(`${wordIndentOf(sign)}${isNumber ? text : '•'} `);
   }
 }
 
