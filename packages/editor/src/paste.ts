@@ -3,6 +3,7 @@ import { Plugin } from 'prosemirror-state';
 import { tidied } from './pasted-blocks.ts';
 import { restoreStyles, writeListSigns } from './pasted-markup.ts';
 import { parsePlainText } from './plain-paste.ts';
+import { raiseLetters } from './raised-letters.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -20,6 +21,7 @@ class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
     writeListSigns(dom);
     restoreStyles(dom);
+    raiseLetters(dom);
     const slice = super.parseSlice(dom, options);
     // Ours, or plain text: each space and sign of it is as its writer typed it.
     return options?.preserveWhitespace === true ? slice : tidied(slice);

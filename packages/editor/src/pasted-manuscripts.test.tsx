@@ -62,3 +62,14 @@ test.each([
 ])('a list within a list of %s is indented', async (_name, html, texts) => {
   expect(await pasted(html)).toEqual(texts);
 });
+
+test.each([
+  ['<p>n<sup>o</sup> 3, le 1<sup>er</sup> du XIX<sup>e</sup></p>', 'nᵒ 3, le 1ᵉʳ du XIXᵉ'],
+  ['<p>M<span style="vertical-align:super;font-size:0.6em">me</span> Roy</p>', 'Mᵐᵉ Roy'],
+  ['<p>H<sub>2</sub>O, 10<sup>12</sup></p>', 'H₂O, 10¹²'],
+  ['<p>la 1<sup><em>re</em></sup> fois</p>', 'la 1ʳᵉ fois'],
+  ['<p>la 1<sup>ère</sup> fois<sup>[2]</sup></p>', 'la 1ère fois[2]'],
+  ['<p>dit-elle<sup> tout bas</sup></p>', 'dit-elle tout bas'],
+])('raised and lowered letters stay so where there are such: %s', async (html, text) => {
+  expect(await pasted(html)).toEqual([text]);
+});
