@@ -73,3 +73,35 @@ test.each([
 ])('raised and lowered letters stay so where there are such: %s', async (html, text) => {
   expect(await pasted(html)).toEqual([text]);
 });
+
+test.each([
+  ['Premier.<br><br>Deuxième.<br>ligne<br><br><br>Fin.', ['Premier.', 'Deuxième.\nligne', 'Fin.']],
+  ['<p>Titre</p><div>Un.<br>&nbsp;<br>Deux.</div>', ['Titre', 'Un.', 'Deux.']],
+  ['<pre>vers un\n  vers deux\n\nvers trois</pre>', ['vers un\n  vers deux', 'vers trois']],
+  ['Premier.<br>ligne', ['Premier.\nligne']],
+])('a blank line within a paragraph of a page parts it: %s', async (html, texts) => {
+  expect(await pasted(html)).toEqual(texts);
+});
+
+test('each line of a quoted letter is quoted', async () => {
+  const { box, paragraphs } = await open([]);
+  await userEvent.click(box);
+  paste(box, '<div>Oui.</div><blockquote><div>Un.</div><div><div>Deux.</div></div></blockquote>');
+  expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
+    ['paragraph', 'Oui.'],
+    ['quote', 'Un.'],
+    ['quote', 'Deux.'],
+  ]);
+});
+
+test('what Word on the web ends a paragraph with is no space', async () => {
+  const html =
+    '<div><p>Il pleut.<span class="EOP SCXW1">&nbsp;</span></p></div><div><p>Fin<span class="EOP">&nbsp;</span></p></div>';
+  expect(await pasted(html)).toEqual(['Il pleut.', 'Fin']);
+});
+
+test('the sign of a note of LibreOffice stands apart from its first word', async () => {
+  const html =
+    '<p>Non.<sup><a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></sup></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>La note.</p></div>';
+  expect(await pasted(html)).toEqual(['Non.¹', '1 La note.']);
+});

@@ -32,6 +32,11 @@ export function writeListSigns(parent: ParentNode): void {
   }
 }
 
+/** LibreOffice has a margin between the sign of a note and its first word. */
+export function partNoteSigns(parent: ParentNode): void {
+  for (const sign of parent.querySelectorAll('.sdfootnotesym, .sdendnotesym')) sign.append(' ');
+}
+
 /** What {@link withoutInlineStyles} has put away, as far as it says something of the words. */
 export function restoreStyles(parent: ParentNode): void {
   for (const element of parent.querySelectorAll<HTMLElement>('[data-pasted-style]')) {

@@ -164,6 +164,22 @@ describe('pasting', () => {
   });
 });
 
+test('what is cut here and pasted again is as it was, empty lines and indents with it', async () => {
+  const initial = paragraphsWith('un', '', '\u2003• deux\ttrois', '  quatre  cinq ');
+  const { box, texts } = await open(initial);
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const cut = new DataTransfer();
+  box
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent('cut', { clipboardData: cut, bubbles: true, cancelable: true }),
+    );
+  expect(texts()).toEqual(['']);
+  paste(box, cut.getData('text/html'), cut.getData('text/plain'));
+  expect(texts()).toEqual(['un', '', '\u2003• deux\ttrois', '  quatre  cinq ']);
+});
+
 test('text dragged into another paragraph is reported in both', async () => {
   const initial = paragraphsWith('un', 'deux', 'trois');
   const { box, texts, paragraphs } = await open(initial);

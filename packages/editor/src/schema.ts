@@ -16,7 +16,8 @@ function textBlock(tag: string, parseDOM: TagParseRule[]): NodeSpec {
 const nodes = {
   doc: { content: 'block+' },
   paragraph: textBlock('p', [
-    { tag: 'o\\:p', ignore: true },
+    // What Word on paper and on the web ends a paragraph with.
+    { tag: 'o\\:p, .EOP', ignore: true },
     // Of what is under review: not what was deleted, nor what was remarked. A deletion says when or
     // by whom; without, it is how Markdown editors strike words, and words are not lost.
     { tag: 'del[datetime], del[cite], .msoDel', ignore: true, priority: 60 },
@@ -33,7 +34,7 @@ const nodes = {
     },
     { tag: 'p' },
     { tag: 'td:not(:has(p)), th:not(:has(p))' },
-    { tag: 'pre', preserveWhitespace: 'full' },
+    { tag: 'pre', preserveWhitespace: true },
   ]),
   // Defining: pasted into an empty paragraph they stay what they were.
   heading: {
@@ -44,7 +45,7 @@ const nodes = {
     ...textBlock('blockquote', [
       { tag: 'blockquote:not(:has(p, h1, h2, h3, h4, h5, h6, li))' },
       // The block inside decides, or the quote would be closed again by its own paragraphs.
-      { tag: 'blockquote p, p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
+      { tag: 'blockquote p, blockquote div, p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
     ]),
     defining: true,
   },
