@@ -53,6 +53,11 @@ test.each([
     ['• la clé', '\u2003• rouillée'],
   ],
   [
+    'a page that Google Docs exported',
+    '<ul class="lst-kix_a1-0 start"><li>la clé</li></ul><ol class="lst-kix_a1-1" start="1"><li>rouillée</li></ol>',
+    ['• la clé', '\u20031. rouillée'],
+  ],
+  [
     'Word',
     `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>la clé</p>
 <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>rouillée</p>

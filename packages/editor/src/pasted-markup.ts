@@ -14,6 +14,12 @@ function wordIndentOf(sign: Element): string {
   return indent.repeat(Number(level ?? 1) - 1);
 }
 
+/** A page that Google Docs exported has no list within another: a class says how deep one would be. */
+function exportedLevelOf(list: Element): number | null {
+  const level = /lst-kix_\w+-(\d)/u.exec(list.className)?.[1];
+  return level === undefined ? null : Number(level);
+}
+
 /** There are no lists here: a bullet or a number stands in the text, as one would type it. */
 export function writeListSigns(parent: ParentNode): void {
   for (const item of parent.querySelectorAll('li')) {
@@ -22,8 +28,9 @@ export function writeListSigns(parent: ParentNode): void {
     const sign = isNumbered ? `${list.start + placeOf(item)}.` : '•';
     beginning(item).prepend(`${sign} `);
   }
-  for (const list of parent.querySelectorAll(':is(ul, ol) :is(ul, ol)')) {
-    for (const item of list.querySelectorAll('li')) beginning(item).prepend(indent);
+  for (const list of parent.querySelectorAll(':is(ul, ol) :is(ul, ol), [class*="lst-kix"]')) {
+    const times = exportedLevelOf(list) ?? 1;
+    for (const item of list.querySelectorAll('li')) beginning(item).prepend(indent.repeat(times));
   }
   for (const sign of parent.querySelectorAll('span[data-pasted-style*="mso-list"]')) {
     const text = sign.textContent.trim();
