@@ -91,11 +91,17 @@ test.each([
 test('each line of a quoted letter is quoted', async () => {
   const { box, paragraphs } = await open([]);
   await userEvent.click(box);
-  paste(box, '<div>Oui.</div><blockquote><div>Un.</div><div><div>Deux.</div></div></blockquote>');
+  paste(
+    box,
+    '<div>Oui.</div><blockquote><div>Un.</div><div><div>Deux.</div><ul><li>a</li><li>b</li></ul></div></blockquote>Non.',
+  );
   expect(paragraphs().map(({ type, content }) => [type, content[0]?.text])).toEqual([
     ['paragraph', 'Oui.'],
     ['quote', 'Un.'],
     ['quote', 'Deux.'],
+    ['quote', '• a'],
+    ['quote', '• b'],
+    ['paragraph', 'Non.'],
   ]);
 });
 

@@ -45,7 +45,7 @@ const nodes = {
     ...textBlock('blockquote', [
       { tag: 'blockquote:not(:has(p, h1, h2, h3, h4, h5, h6, li))' },
       // The block inside decides, or the quote would be closed again by its own paragraphs.
-      { tag: 'blockquote p, blockquote div, p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
+      { tag: 'blockquote :is(p, div, li), p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
     ]),
     defining: true,
   },
