@@ -49,4 +49,20 @@ describe('composing with an input method', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['ét', 'ê']));
     expect(saved([])).toEqual(paragraphs());
   });
+
+  test.each([
+    ['one by one', ['*', '*', '*']],
+    ['together', ['***']],
+  ])('three stars that are composed %s are a scene break and no more', async (_name, stars) => {
+    const { box, paragraphs } = await open([]);
+    await userEvent.click(box);
+    for (const sign of stars) await compose([sign], sign);
+    await vi.waitFor(() =>
+      expect(paragraphs().map(({ type, content }) => [type, content])).toEqual([
+        ['sceneBreak', []],
+        ['paragraph', []],
+      ]),
+    );
+    expect(saved([])).toEqual(paragraphs());
+  });
 });

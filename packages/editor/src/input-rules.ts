@@ -32,7 +32,8 @@ export const typedStars = new Plugin({
       const { parent, parentOffset } = view.state.doc.resolve(from);
       const before = parent.textBetween(0, parentOffset);
       const isWhole = to - from === parent.content.size - parentOffset;
-      if (parent.type !== paragraph || !isWhole || before + text !== '***') return false;
+      if (view.composing || parent.type !== paragraph || !isWhole) return false;
+      if (before + text !== '***') return false;
       view.dispatch(view.state.tr.insertText(text, from, to));
       const end = from + text.length;
       view.dispatch(breakForStars(view.state, end - 3, end));

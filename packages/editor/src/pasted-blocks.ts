@@ -1,7 +1,7 @@
 import { Fragment, Slice, type MarkType, type Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-const { paragraph, heading, quote, sceneBreak } = schema.nodes;
+const { paragraph, heading, quote, sceneBreak, lineBreak } = schema.nodes;
 const { strong, emphasis } = schema.marks;
 
 /** What manuscripts put between two scenes: *, ***, * * *, ⁂, #, ~, a line of dashes. */
@@ -33,15 +33,49 @@ function tidiedBlock(block: Node): Node {
   return plain.type === quote ? without(emphasis, plain) : plain;
 }
 
-/** Pasted paragraphs as one would have written them here. */
+/** The lines of a paragraph, each with the break before it. */
+function linesOf(block: Node): Node[][] {
+  const lines: Node[][] = [[]];
+  for (const child of block.children) {
+    if (child.type === lineBreak) lines.push([child]);
+    else lines.at(-1)?.push(child);
+  }
+  return lines;
+}
+
+/** A blank line parts paragraphs, as it does in plain text; one of blank lines alone is none. */
+function parted(block: Node): Node[] {
+  const parts: Node[][] = [];
+  let isApart = true;
+  for (const line of linesOf(block)) {
+    const isBlank = line.every(({ text = '' }) => text.trim() === '');
+    if (!isBlank && isApart) parts.push(line.filter(({ type }) => type !== lineBreak));
+    else if (!isBlank) parts.at(-1)?.push(...line);
+    isApart = isBlank;
+  }
+  return parts.map((part) => block.copy(Fragment.fromArray(part)));
+}
+
+/** What stands beside paragraphs is one, up to the next. */
+function wrapped(nodes: readonly Node[]): Node[] {
+  const groups: Node[][] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    if (node.isInline && last?.[0]?.isInline) last.push(node);
+    else groups.push([node]);
+  }
+  return groups.flatMap((group) => (group[0]?.isInline ? [paragraph.create(null, group)] : group));
+}
+
+/**
+ * Pasted paragraphs as one would have written them here, without the empty lines that word
+ * processors put between them: a lone <br> in Google Docs, a no-break space in Word. The space
+ * between ours is the page's, not the text's.
+ */
 export function tidied(slice: Slice): Slice {
-  const { content, openStart, openEnd } = slice;
-  if (content.childCount < 2 || !content.firstChild?.isBlock) return slice;
-  const blocks = content.content.map(tidiedBlock);
-  const depth = (open: number, side: Node | undefined) => (side?.isTextblock ? open : 0);
-  return new Slice(
-    Fragment.fromArray(blocks),
-    depth(openStart, blocks[0]),
-    depth(openEnd, blocks.at(-1)),
-  );
+  const nodes = slice.content.content;
+  const blocks = wrapped(nodes).flatMap((block) => (block.isTextblock ? parted(block) : [block]));
+  if (blocks.length > 1) return new Slice(Fragment.fromArray(blocks.map(tidiedBlock)), 0, 0);
+  const isInline = nodes.every((node) => node.isInline);
+  return isInline || blocks.length === 0 ? slice : new Slice(Fragment.fromArray(blocks), 0, 0);
 }

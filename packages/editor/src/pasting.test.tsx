@@ -164,6 +164,22 @@ describe('pasting', () => {
   });
 });
 
+test('what is cut here and pasted again is as it was, empty lines and indents with it', async () => {
+  const initial = paragraphsWith('un', '', '\u2003• deux\ttrois', '  quatre  cinq ');
+  const { box, texts } = await open(initial);
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const cut = new DataTransfer();
+  box
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent('cut', { clipboardData: cut, bubbles: true, cancelable: true }),
+    );
+  expect(texts()).toEqual(['']);
+  paste(box, cut.getData('text/html'), cut.getData('text/plain'));
+  expect(texts()).toEqual(['un', '', '\u2003• deux\ttrois', '  quatre  cinq ']);
+});
+
 test('text dragged into another paragraph is reported in both', async () => {
   const initial = paragraphsWith('un', 'deux', 'trois');
   const { box, texts, paragraphs } = await open(initial);
@@ -183,5 +199,5 @@ test('text dragged into another paragraph is reported in both', async () => {
 test('items of a list keep their bullets and numbers, as text', async () => {
   const { box, texts } = await open([]);
   paste(box, '<ol start="3"><li>la clé</li><li>la lettre<ul><li>pliée</li></ul></li></ol>');
-  expect(texts()).toEqual(['3. la clé', '4. la lettre', '• pliée']);
+  expect(texts()).toEqual(['3. la clé', '4. la lettre', '\u2003• pliée']);
 });

@@ -16,7 +16,8 @@ function textBlock(tag: string, parseDOM: TagParseRule[]): NodeSpec {
 const nodes = {
   doc: { content: 'block+' },
   paragraph: textBlock('p', [
-    { tag: 'o\\:p', ignore: true },
+    // What Word on paper and on the web ends a paragraph with.
+    { tag: 'o\\:p, .EOP', ignore: true },
     // Of what is under review: not what was deleted, nor what was remarked. A deletion says when or
     // by whom; without, it is how Markdown editors strike words, and words are not lost.
     { tag: 'del[datetime], del[cite], .msoDel', ignore: true, priority: 60 },
@@ -25,9 +26,15 @@ const nodes = {
       ignore: true,
       priority: 60,
     },
+    // A page that Google Docs exported: where a remark stands, and its box.
+    {
+      tag: 'a[href*="#cmnt"], div:has(> p:first-child > a[href*="#cmnt_ref"])',
+      ignore: true,
+      priority: 60,
+    },
     { tag: 'p' },
     { tag: 'td:not(:has(p)), th:not(:has(p))' },
-    { tag: 'pre', preserveWhitespace: 'full' },
+    { tag: 'pre', preserveWhitespace: true },
   ]),
   // Defining: pasted into an empty paragraph they stay what they were.
   heading: {
@@ -38,7 +45,7 @@ const nodes = {
     ...textBlock('blockquote', [
       { tag: 'blockquote:not(:has(p, h1, h2, h3, h4, h5, h6, li))' },
       // The block inside decides, or the quote would be closed again by its own paragraphs.
-      { tag: 'blockquote p, p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
+      { tag: 'blockquote :is(p, div, li), p.MsoQuote, p.MsoIntenseQuote', priority: 60 },
     ]),
     defining: true,
   },
@@ -48,7 +55,15 @@ const nodes = {
     selectable: true,
     // Copied as plain text.
     leafText: () => '***',
-    parseDOM: [{ tag: 'hr' }],
+    parseDOM: [
+      { tag: 'hr' },
+      // The line over the notes of Word and of Google Docs, and a page that ends there.
+      {
+        tag: 'hr:has(+ div a:is([href*="#_ftnref"], [href*="#_ednref"], [href*="#ftnt_ref"])), hr[data-pasted-style*="display:none"]',
+        ignore: true,
+        priority: 60,
+      },
+    ],
     toDOM: () => ['hr'],
   },
   lineBreak: {

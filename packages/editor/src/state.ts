@@ -9,6 +9,7 @@ import { lengthLimit } from './length-limit.ts';
 import { inOrder, nodeOf, paragraphOf } from './paragraphs.ts';
 import { cleanPaste } from './paste.ts';
 import { schema } from './schema.ts';
+import { textFiles } from './text-files.ts';
 import { undoPause } from './undo-groups.ts';
 
 /** The editor's state for a document: an empty one has one empty paragraph to write in.
@@ -29,6 +30,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
       history({ newGroupDelay: undoPause, depth: 1000 }),
       lengthLimit,
       identities,
+      textFiles,
       cleanPaste,
     ],
   });

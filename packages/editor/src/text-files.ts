@@ -1,0 +1,51 @@
+import { Plugin, TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { splitParagraph } from './commands.ts';
+
+const isPage = ({ type }: File) => type === 'text/html';
+const isPlain = ({ type, name }: File) => type === 'text/plain' || /\.(?:txt|md)$/iu.test(name);
+
+const textsIn = (files: FileList | undefined): File[] =>
+  [...(files ?? [])].filter((file) => isPage(file) || isPlain(file));
+
+/** What is not UTF-8 is from an older Windows. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+async function insert(view: EditorView, files: readonly File[]): Promise<void> {
+  const texts = await Promise.all(files.map(async (file) => decoded(await file.arrayBuffer())));
+  for (const [index, file] of files.entries()) {
+    if (view.isDestroyed || !view.editable) return;
+    if (index > 0) splitParagraph(view.state, view.dispatch);
+    const text = texts[index] ?? '';
+    if (isPage(file)) view.pasteHTML(text);
+    else view.pasteText(text);
+  }
+}
+
+/** A text file that is pasted or dropped: what is in it, where a browser would open it instead. */
+export const textFiles = new Plugin({
+  props: {
+    handlePaste: (view, event) => {
+      const files = textsIn(event.clipboardData?.files);
+      if (files.length === 0) return false;
+      void insert(view, files);
+      return true;
+    },
+    handleDrop: (view, event) => {
+      const files = textsIn(event.dataTransfer?.files);
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (files.length === 0 || place === null) return false;
+      const $place = view.state.doc.resolve(place.pos);
+      view.dispatch(view.state.tr.setSelection(TextSelection.near($place)));
+      view.focus();
+      void insert(view, files);
+      return true;
+    },
+  },
+});
