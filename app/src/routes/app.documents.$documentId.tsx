@@ -6,6 +6,7 @@ import type { OpenedDocument } from '../wiring/auto-save.ts';
 import { useEditedDocument } from '../wiring/edited-document.tsx';
 import { GoneDocument } from '../wiring/GoneDocument.tsx';
 import { PageTitle } from '../wiring/PageTitle.tsx';
+import { useManuscript } from '../wiring/use-manuscript.ts';
 import { pageProblem } from '../wiring/page-error.ts';
 import { ErrorPage, PendingPage } from '../wiring/status-pages.tsx';
 import { OpenText, useDesk } from '../wiring/use-desk.tsx';
@@ -37,6 +38,7 @@ function Desk({ opened }: { opened: OpenedDocument }) {
     { ...opened, document },
     { title, focusPage: focusPageHeading, onArrival: completeArrival },
   );
+  const { download } = useManuscript();
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -45,6 +47,10 @@ function Desk({ opened }: { opened: OpenedDocument }) {
         language={document.language}
         isEntry={document.journalEntry !== null}
         onEdit={onEdit}
+        onDownload={() => {
+          const { language } = document;
+          download(title, async () => [{ title, language, paragraphs: desk.paragraphs() }]);
+        }}
         project={{ id: document.projectId, name: document.projectName }}
         {...desk}
       />

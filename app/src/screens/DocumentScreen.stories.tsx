@@ -51,6 +51,7 @@ const meta = {
     title: chapter.title,
     language: chapter.language,
     onEdit: fn(),
+    onDownload: fn(),
     project: { id: chapter.projectId, name: chapter.projectName },
     words: <Words />,
     saving,

@@ -12,6 +12,8 @@ export type DocumentScreenProps = DeskProps & {
   isEntry?: boolean;
   /** Asks for another title or language; of an entry for its language alone. */
   onEdit: () => void;
+  /** Makes a file of the text as it stands here. */
+  onDownload: () => void;
 };
 
 /** The page where one writes. */
@@ -21,6 +23,7 @@ export function DocumentScreen({
   project,
   isEntry = false,
   onEdit,
+  onDownload,
   words,
   ...desk
 }: DocumentScreenProps) {
@@ -41,6 +44,11 @@ export function DocumentScreen({
               icon={isEntry ? 'languages' : 'pencil'}
               label={isEntry ? journal.language() : texts.editTitle({ title })}
               onPress={onEdit}
+            />
+            <IconButton
+              icon="download"
+              label={texts.downloadTitle({ title })}
+              onPress={onDownload}
             />
           </Inline>
           <DeskStatus words={words} saving={desk.saving} />

@@ -26,6 +26,8 @@ const meta = {
     onMove: fn(),
     onMoveDown: fn(),
     onOpen: fn(),
+    onDownload: fn(),
+    isDownloading: false,
     form: idle,
     dialog: { kind: 'none' },
     otherProjects: { status: 'there', data: projects.slice(2) },

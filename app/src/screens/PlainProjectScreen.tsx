@@ -39,12 +39,16 @@ export type PlainProjectScreenProps = PlainProjectDialogsProps & {
   /** The one that was moved last, to be read out: a list says nothing of its order. */
   moved: { title: string; place: number } | null;
   onOpen: (document: { id: string }) => void;
+  /** Makes a file of one document, or of all in their order. */
+  onDownload: (document: DocumentSummary | null) => void;
+  /** It is on its way. */
+  isDownloading: boolean;
 };
 
 /** One plain project: its documents in the order of its own. */
 export function PlainProjectScreen(props: PlainProjectScreenProps) {
   const { project: texts } = useI18n().LL;
-  const { project, list, moved, onDialogChange } = props;
+  const { project, list, moved, onDialogChange, onDownload, isDownloading } = props;
   const isEmpty = list.state === 'shown' && list.documents.length === 0;
   const create = (
     <Button tone="primary" icon="file-plus" onPress={() => onDialogChange({ kind: 'creating' })}>
@@ -66,7 +70,19 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               </Text>
             )}
           </Stack>
-          {isEmpty ? null : create}
+          {isEmpty ? null : (
+            <Inline gap={3}>
+              <Button
+                icon="download"
+                isPending={isDownloading}
+                pendingLabel={texts.downloading()}
+                onPress={() => onDownload(null)}
+              >
+                {texts.downloadAll()}
+              </Button>
+              {create}
+            </Inline>
+          )}
         </Inline>
       </Stack>
       {isEmpty ? (
@@ -120,7 +136,7 @@ type DocumentsProps = Omit<PlainProjectScreenProps, 'list'> & {
 };
 
 function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
-  const { onMove, onMoveDown, onOpen, onDialogChange } = props;
+  const { onMove, onMoveDown, onOpen, onDialogChange, onDownload } = props;
   const { common, project: texts } = useI18n().LL;
   const formats = useFormats();
   return (
@@ -157,11 +173,13 @@ function Documents({ project, documents, hasMore, ...props }: DocumentsProps) {
               isDisabled: index === documents.length - 1 && !hasMore,
             },
             { id: 'moving', label: texts.moveTo(), icon: 'folder-move' },
+            { id: 'download', label: texts.download(), icon: 'download' },
             { id: 'deleting', label: common.delete(), icon: 'trash', tone: 'error' },
           ]}
           onAction={(id) => {
             if (id === 'up') onMove(document, documents[index - 2]?.id ?? null);
             else if (id === 'down') onMoveDown(document);
+            else if (id === 'download') onDownload(document);
             else onDialogChange(dialogOf(id, document));
           }}
         />

@@ -3,6 +3,8 @@ import {
   lastDocumentOf,
   projectChoicesQuery,
   queryKeys,
+  textsOf,
+  unwrap,
 } from '@ecritoire/api-client';
 import type { DocumentSummary, Project, UpdateDocumentRequest } from '@ecritoire/contracts';
 import {
@@ -25,6 +27,7 @@ import { useDocumentOrder } from './use-document-order.ts';
 import { useFormAction } from './use-form-action.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useListFailure } from './use-list-failure.ts';
+import { useManuscript } from './use-manuscript.ts';
 
 /** A plain project: its documents, in its own order. */
 export function PlainProjectPage({ project }: { project: Project }) {
@@ -56,6 +59,7 @@ export function PlainProjectPage({ project }: { project: Project }) {
   };
   const choices = useQuery({ ...projectChoicesQuery(api), enabled: dialog.kind === 'moving' });
   useKeptFocus(documents.length);
+  const { download, isMaking } = useManuscript();
 
   return (
     <>
@@ -73,6 +77,12 @@ export function PlainProjectPage({ project }: { project: Project }) {
         onMove={(document, after) => void move(document, after)}
         onMoveDown={(document) => void moveDown(document)}
         onOpen={(document) => void open(document)}
+        isDownloading={isMaking}
+        onDownload={(document) =>
+          document === null
+            ? download(project.name, () => textsOf(api, project.id))
+            : download(document.title, async () => [unwrap(await api.getDocument(document.id))])
+        }
         otherProjects={mapPart(partOf(choices), (all) =>
           all.filter(({ id, type }) => type === 'plain' && id !== project.id),
         )}

@@ -1,5 +1,6 @@
 import { queryKeys } from '@ecritoire/api-client';
 import { ParagraphEditor, type ParagraphEditorHandle } from '@ecritoire/editor';
+import type { Paragraph } from '@ecritoire/prose';
 import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
@@ -78,7 +79,7 @@ function Opening({ owner, pending, children }: OpeningProps) {
 export function useDesk(
   { document, paragraphs, actor }: OpenedDocument,
   options: DeskFocusOptions & { title: string; space?: 'page' | 'entry' },
-): DeskProps & { countWords: () => number } {
+): DeskProps & { countWords: () => number; paragraphs: () => readonly Paragraph[] } {
   const { auth, session: writingSession } = useStudio();
   const { LL } = useI18n();
   const labels = useEditorLabels();
@@ -97,8 +98,11 @@ export function useDesk(
 
   const focus = useDeskFocus(editor, document.id, isEditable, options);
 
+  const paragraphsNow = () => editor.current?.paragraphs() ?? paragraphs;
+
   return {
     countWords: words.get,
+    paragraphs: paragraphsNow,
     words: <WordCount count={words} />,
     saving: {
       state: shown,
@@ -106,8 +110,7 @@ export function useDesk(
       isGone: saving.isGone,
       isWaitingForSession: saving.state === 'blocked' && !isEditable,
       onRetry: saving.retry,
-      onCopy: () =>
-        navigator.clipboard.writeText(plainTextOf(editor.current?.paragraphs() ?? paragraphs)),
+      onCopy: () => navigator.clipboard.writeText(plainTextOf(paragraphsNow())),
     },
     writability: isEnded && wasDiscarded ? 'discardedElsewhere' : writability,
     startError: startFailure === null ? undefined : messageOf(LL, startFailure),

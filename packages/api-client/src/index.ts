@@ -15,7 +15,7 @@ export {
   subscribersQuery,
   subscriptionsQuery,
 } from './queries-account.ts';
-export { foundDocumentsQuery, lastDocumentOf } from './queries-documents.ts';
+export { foundDocumentsQuery, lastDocumentOf, textsOf } from './queries-documents.ts';
 export {
   projectChoicesQuery,
   publishedSessionQuery,

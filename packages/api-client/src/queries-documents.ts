@@ -1,3 +1,4 @@
+import type { Document, DocumentSummary } from '@ecritoire/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Query } from './calls.ts';
 import type { ApiClient } from './create-api-client.ts';
@@ -16,10 +17,20 @@ export const foundDocumentsQuery = (api: ApiClient, filter: DocumentFilter = {})
     ...paged,
   });
 
+const documentsOf = (api: ApiClient, projectId: string): Promise<DocumentSummary[]> =>
+  all(async (page) => unwrap(await api.listDocuments({ projectId, limit: 100, ...page })));
+
 /** The last document of a project in its own order: after which another is put. */
 export async function lastDocumentOf(api: ApiClient, projectId: string): Promise<string | null> {
-  const documents = await all(async (page) =>
-    unwrap(await api.listDocuments({ projectId, limit: 100, ...page })),
-  );
+  const documents = await documentsOf(api, projectId);
   return documents.at(-1)?.id ?? null;
+}
+
+/** Every document of a project with its text, in the order of its own. */
+export async function textsOf(api: ApiClient, projectId: string): Promise<Document[]> {
+  const texts: Document[] = [];
+  for (const { id } of await documentsOf(api, projectId)) {
+    texts.push(unwrap(await api.getDocument(id)));
+  }
+  return texts;
 }

@@ -1697,6 +1697,23 @@ type RootTranslation = {
 		 */
 		edit: string
 		/**
+		 * D​o​w​n​l​o​a​d​ ​(​W​o​r​d​)
+		 */
+		download: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”​ ​(​W​o​r​d​)
+		 * @param {string} title
+		 */
+		downloadTitle: RequiredParams<'title|written'>
+		/**
+		 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​m​a​n​u​s​c​r​i​p​t
+		 */
+		downloadAll: string
+		/**
+		 * P​r​e​p​a​r​i​n​g​ ​t​h​e​ ​f​i​l​e​…
+		 */
+		downloading: string
+		/**
 		 * T​i​t​l​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​“​{​t​i​t​l​e​|​w​r​i​t​t​e​n​}​”
 		 * @param {string} title
 		 */
@@ -3711,6 +3728,10 @@ type RootTranslation = {
 			 */
 			movedToProject: string
 			/**
+			 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​r​e​p​a​r​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			downloadFailed: string
+			/**
 			 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​o​v​e​d​:​ ​i​t​ ​s​t​a​y​s​ ​w​h​e​r​e​ ​i​t​ ​w​a​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			moveFailed: string
@@ -5701,6 +5722,22 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
+		 * Download (Word)
+		 */
+		download: () => LocalizedString
+		/**
+		 * Download “{title|written}” (Word)
+		 */
+		downloadTitle: (arg: { title: string }) => LocalizedString
+		/**
+		 * Download the manuscript
+		 */
+		downloadAll: () => LocalizedString
+		/**
+		 * Preparing the file…
+		 */
+		downloading: () => LocalizedString
+		/**
 		 * Title and language of “{title|written}”
 		 */
 		editTitle: (arg: { title: string }) => LocalizedString
@@ -7639,6 +7676,10 @@ export type TranslationFunctions = {
 			 * Document moved
 			 */
 			movedToProject: () => LocalizedString
+			/**
+			 * The file could not be prepared. Please try again.
+			 */
+			downloadFailed: () => LocalizedString
 			/**
 			 * The document could not be moved: it stays where it was. Please try again.
 			 */

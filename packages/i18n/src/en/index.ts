@@ -478,6 +478,10 @@ const en = {
     deleteDocumentConfirm: 'Delete document',
     documentActions: 'Actions for {title:string|written}',
     edit: 'Title and language',
+    download: 'Download (Word)',
+    downloadTitle: 'Download “{title:string|written}” (Word)',
+    downloadAll: 'Download the manuscript',
+    downloading: 'Preparing the file…',
     editTitle: 'Title and language of “{title:string|written}”',
     moveUp: 'Move up one place',
     moveDown: 'Move down one place',
@@ -1051,6 +1055,7 @@ const en = {
       isJournalEntry: 'A journal entry keeps its date and its place.',
       updated: 'Document saved',
       movedToProject: 'Document moved',
+      downloadFailed: 'The file could not be prepared. Please try again.',
       moveFailed: 'The document could not be moved: it stays where it was. Please try again.',
       orderChanged: 'The order was changed elsewhere: here it is. Move the document again.',
       changedElsewhere:

@@ -488,6 +488,10 @@ const fr = {
     documentActions: 'Actions pour {title|written}',
     edit: 'Titre et langue',
     editTitle: 'Titre et langue de « {title|written} »',
+    download: 'Télécharger (Word)',
+    downloadTitle: 'Télécharger « {title|written} » (Word)',
+    downloadAll: 'Télécharger le manuscrit',
+    downloading: 'Préparation du fichier…',
     moveUp: 'Monter d’une place',
     moveDown: 'Descendre d’une place',
     moveTo: 'Déplacer vers un autre projet',
@@ -1070,6 +1074,7 @@ const fr = {
       isJournalEntry: 'Une entrée de journal garde sa date et sa place.',
       updated: 'Document enregistré',
       movedToProject: 'Document déplacé',
+      downloadFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
       moveFailed: 'Le document n’a pas pu être déplacé : il reste à sa place. Veuillez réessayer.',
       orderChanged:
         'L’ordre a changé ailleurs entre-temps : le voici. Déplacez le document de nouveau.',
