@@ -1565,7 +1565,7 @@ export interface components {
             changes: components["schemas"]["ExportedParagraphWords"][];
             /** @description What it had done before, where text from elsewhere came into a paragraph. */
             carried: components["schemas"]["ExportedCarriedWords"][];
-            /** @description The paragraphs as they were when the session was last published. */
+            /** @description The paragraphs as they were when the session was last published, also where it is a draft again. A discarded one has none. */
             published: components["schemas"]["ExportedPublishedParagraph"][];
         };
         ExportedWaitlistEntry: {

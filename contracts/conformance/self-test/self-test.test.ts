@@ -35,6 +35,7 @@ const SOME = [
   'a token in the address, as token, lets in',
   'a key of createDocument used up by a project that is none',
   'a slash at the end of the address of listProjects',
+  'an export that forgets what is published no more',
   'a body looked at before the token, where there are no documents yet',
 ];
 

@@ -3,6 +3,7 @@ import { answerMutants } from './answers.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
@@ -50,6 +51,7 @@ export const mutants: Mutant[] = [
   ...writingMutants,
   ...peopleMutants,
   ...publicationMutants,
+  ...exportMutants,
   ...moveMutants,
   ...partMutants,
 ];

@@ -6,6 +6,7 @@ import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
 import { changeTimes, changeTimesOfProjects } from './change-times.ts';
 import { deletions } from './deletions.ts';
+import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
 import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
@@ -73,6 +74,7 @@ const scenarios: Scenario[] = [
   readOnly,
   origins,
   heldText,
+  exportedSessions,
   visibility,
   publication,
   invitations,

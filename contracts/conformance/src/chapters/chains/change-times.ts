@@ -9,7 +9,7 @@ type Expected = { status: number; moves: string[] };
 
 const timeOf = (body: Body) => textOf(body['updatedAt']);
 /** A clock of whole seconds may stand still from one call to the next. */
-const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
+export const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
 /** Milliseconds in which any clock of milliseconds moves on. */
 const TICK = 1.5;
 
