@@ -8,6 +8,7 @@ import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import { identityMutants } from './identities.ts';
+import { leavingMutants } from './leaving.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
@@ -50,6 +51,7 @@ export const mutants: Mutant[] = [
   ...searchMutants,
   ...writingMutants,
   ...peopleMutants,
+  ...leavingMutants,
   ...publicationMutants,
   ...exportMutants,
   ...moveMutants,
