@@ -1029,7 +1029,7 @@ export interface components {
         ParagraphType: "paragraph" | "heading" | "quote" | "sceneBreak";
         /** @enum {string} */
         Mark: "strong" | "emphasis" | "underline" | "strike";
-        /** @description A stretch of text with the same marks. */
+        /** @description A stretch of text with the same marks, which stand in no order. */
         Run: {
             text: string;
             marks: components["schemas"]["Mark"][];
@@ -1135,7 +1135,7 @@ export interface components {
             parentVersion: number;
             position: components["schemas"]["ParagraphPosition"];
             type: components["schemas"]["ParagraphType"];
-            /** @description Kept as it is sent, but that a run without text is left out, and a mark that a run names twice stands there once. */
+            /** @description The text and the marks of each character are kept. A run without text is left out, and a mark that a run names twice stands there once. In which order a run names its marks, and whether neighbours with the same marks are one run, is the server's own. */
             content: components["schemas"]["Run"][];
         };
         DeleteParagraph: {
