@@ -1,4 +1,4 @@
-import { chained } from './chained.ts';
+import { chained, spoilt } from './chained.ts';
 import { changed, mendingQuery, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Takes a part of the query for nothing. */
@@ -117,6 +117,16 @@ export const filterMutants: Mutant[] = [
   ),
   ...ignoring('listPublishedSessions', 'authorId'),
   ...ignoring('listArticles', 'tag'),
+  spoilt(
+    'articles that are their own translations',
+    'listArticles',
+    'listArticles',
+    200,
+    (body) => {
+      for (const { slug, translations } of body.items)
+        for (const translation of translations) translation.slug = slug;
+    },
+  ),
   {
     name: 'language of listArticles ignored',
     operation: 'listArticles',

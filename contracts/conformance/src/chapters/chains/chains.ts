@@ -9,7 +9,13 @@ import { deletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
-import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
+import {
+  articleFilters,
+  authorFilter,
+  documentFilters,
+  journalFilters,
+  translations,
+} from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
@@ -68,6 +74,7 @@ const scenarios: Scenario[] = [
   journalFilters,
   authorFilter,
   articleFilters,
+  translations,
   conflicts,
   emptyRuns,
   manyWindows,

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/places.ts';
+import { isObject, rowsOf } from '../../contract/places.ts';
 import { holdRows, lookAtEach, lookAtOrder, ownAccount, read } from './listed.ts';
 import { bodyOf, itemsOf, textOf, type Body, type Scenario } from './scene.ts';
 import { newProject, newSession, published, put, saving } from './steps.ts';
@@ -156,6 +156,33 @@ export const articleFilters: Scenario = {
           message: 'An article that carries the tag is not listed.',
           expected,
           received: count,
+        });
+      }
+    }
+  },
+};
+
+/** So many articles of a language are looked at: a server may have any number. */
+const SOME = 5;
+
+/** An article in another language can be read under the slug that is said to be its own there. */
+export const translations: Scenario = {
+  name: 'articles in another language',
+  about: ['listArticles', 'getArticle'],
+  async run(scene) {
+    const as = scene.kit.users.writer;
+    for (const own of ['fr', 'en']) {
+      const list = await read(scene, as, 'listArticles', { language: own });
+      const items = itemsOf(bodyOf(list)).slice(0, SOME);
+      for (const { slug, language } of items.flatMap((item) => rowsOf(item['translations']))) {
+        const title = `what an article in “${own}” is in “${String(language)}”`;
+        const step = { as, title, params: { slug }, query: { language } };
+        const { answer } = await scene.ask('getArticle', step);
+        if (language !== own && answer?.status === 200) continue;
+        scene.blame(list, {
+          message: 'The translations of an article name one that is not there, or itself.',
+          expected: 'another language and the slug of an article in it',
+          received: { language, slug },
         });
       }
     }
