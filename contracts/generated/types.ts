@@ -1040,7 +1040,10 @@ export interface components {
             type: components["schemas"]["ParagraphType"];
             content: components["schemas"]["Run"][];
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this version of the paragraph was saved.
+             */
             updatedAt: string;
         };
         /** @description A document summary with the paragraphs in the byte order of their positions. */

@@ -4,7 +4,7 @@ import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
-import { changeTimes, changeTimesOfProjects } from './change-times.ts';
+import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
 import { deletions } from './deletions.ts';
 import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
@@ -54,6 +54,7 @@ const scenarios: Scenario[] = [
   ...refusedQueries,
   unknownAddress,
   changeTimes,
+  changeTimesOfParagraphs,
   changeTimesOfProjects,
   moved,
   misnamedPlaces,
