@@ -942,7 +942,7 @@ export interface components {
         Language: "fr" | "en";
         /**
          * Format: time-zone
-         * @description The name of a zone or of a link of the IANA database, in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z` and what one language or another knows beside the database (`PST`, `localtime`) are none.
+         * @description The name of a zone or of a link of the IANA database, as it is built by default (without `backzone`), in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z`, what one language or another knows beside the database (`PST`, `localtime`), and `Factory`, which stands there for no zone, are none.
          */
         TimeZone: string;
         /**
