@@ -48,7 +48,7 @@ const otherwiseWritten: LegalServer = {
 function joined(content: Json): Json {
   const runs: Json[] = [];
   for (const { text, marks } of content) {
-    const own = [...new Set(marks)].toSorted();
+    const own = [...new Set<string>(marks)].toSorted((a, b) => (a < b ? -1 : 1));
     const last = runs.at(-1);
     if (isDeepStrictEqual(last?.marks, own)) last.text += text;
     else runs.push({ text, marks: own });
