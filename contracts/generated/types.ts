@@ -942,7 +942,7 @@ export interface components {
         Language: "fr" | "en";
         /**
          * Format: time-zone
-         * @description The name of a zone or of a link of the IANA database, in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z` and what one language or another knows beside the database (`PST`, `localtime`) are none.
+         * @description The name of a zone or of a link of the IANA database, as it is built by default (without `backzone`), in the letters in which it stands there, such as Europe/Paris, Asia/Calcutta or UTC; it is kept as it is sent. Another letter case, an offset, `Z`, what one language or another knows beside the database (`PST`, `localtime`), and `Factory`, which stands there for no zone, are none.
          */
         TimeZone: string;
         /**
@@ -1029,7 +1029,7 @@ export interface components {
         ParagraphType: "paragraph" | "heading" | "quote" | "sceneBreak";
         /** @enum {string} */
         Mark: "strong" | "emphasis" | "underline" | "strike";
-        /** @description A stretch of text with the same marks. */
+        /** @description A stretch of text with the same marks, which stand in no order. */
         Run: {
             text: string;
             marks: components["schemas"]["Mark"][];
@@ -1040,7 +1040,10 @@ export interface components {
             type: components["schemas"]["ParagraphType"];
             content: components["schemas"]["Run"][];
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this version of the paragraph was saved.
+             */
             updatedAt: string;
         };
         /** @description A document summary with the paragraphs in the byte order of their positions. */
@@ -1135,7 +1138,7 @@ export interface components {
             parentVersion: number;
             position: components["schemas"]["ParagraphPosition"];
             type: components["schemas"]["ParagraphType"];
-            /** @description Kept as it is sent, but that a run without text is left out, and a mark that a run names twice stands there once. */
+            /** @description The text and the marks of each character are kept. A run without text is left out, and a mark that a run names twice stands there once. In which order a run names its marks, and whether neighbours with the same marks are one run, is the server's own. */
             content: components["schemas"]["Run"][];
         };
         DeleteParagraph: {
@@ -1565,7 +1568,7 @@ export interface components {
             changes: components["schemas"]["ExportedParagraphWords"][];
             /** @description What it had done before, where text from elsewhere came into a paragraph. */
             carried: components["schemas"]["ExportedCarriedWords"][];
-            /** @description The paragraphs as they were when the session was last published. */
+            /** @description The paragraphs as they were when the session was last published, also where it is a draft again. A discarded one has none. */
             published: components["schemas"]["ExportedPublishedParagraph"][];
         };
         ExportedWaitlistEntry: {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { around, mendingQuery, type Json, type Mutant } from './mutants/mutant.ts';
+import { around, mending, mendingQuery, type Json, type Mutant } from './mutants/mutant.ts';
 import { call } from './mutants/chained.ts';
 
 /** A server that does otherwise than the reference what the contract leaves open. */
@@ -44,8 +44,32 @@ const otherwiseWritten: LegalServer = {
   }),
 };
 
+/** Runs as another editor has them: neighbours of the same marks are one, and marks are sorted. */
+function joined(content: Json): Json {
+  const runs: Json[] = [];
+  for (const { text, marks } of content) {
+    const own = [...new Set<string>(marks)].toSorted((a, b) => (a < b ? -1 : 1));
+    const last = runs.at(-1);
+    if (isDeepStrictEqual(last?.marks, own)) last.text += text;
+    else runs.push({ text, marks: own });
+  }
+  return runs;
+}
+
+const joiningRuns: LegalServer = {
+  name: 'texts whose neighbours of the same marks are one run, with sorted marks',
+  chapters: ['chains'],
+  only: ['saveParagraphs', 'getDocument', 'getPublishedSession'],
+  mutate: mending('saveParagraphs', (body) => {
+    for (const change of body.changes ?? []) {
+      if (Array.isArray(change.content)) change.content = joined(change.content);
+    }
+  }),
+};
+
 export const legalServers: LegalServer[] = [
   otherwiseWritten,
+  joiningRuns,
   setting('updateProject', ({ projectId }) => `/projects/${projectId}`),
   setting('updateDocument', ({ documentId }) => `/documents/${documentId}`),
   setting('updateWritingSession', ({ sessionId }) => `/sessions/${sessionId}`),

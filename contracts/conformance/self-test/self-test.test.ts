@@ -35,6 +35,9 @@ const SOME = [
   'a token in the address, as token, lets in',
   'a key of createDocument used up by a project that is none',
   'a slash at the end of the address of listProjects',
+  'an export that forgets what is published no more',
+  'an account deleted without its place on the waitlist',
+  'status of listWritingSessions forgotten by the second page',
   'a body looked at before the token, where there are no documents yet',
 ];
 

@@ -96,14 +96,39 @@ export function natural(name: string, text: string, [least, most] = [0, 999_999_
   );
 }
 
-/** An http address without a slash at its end. @throws UsageError for anything else. */
+/**
+ * An http address without a slash at its end.
+ *
+ * @throws UsageError for anything else, which may hold a password, and is not repeated then.
+ */
 export function address(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:\/\//u.test(text) || url.search + url.hash !== '') {
-    throw new UsageError(`--${name} is an http address like http://localhost:8080, not “${text}”.`);
+  const is = `--${name} is an http address like http://localhost:8080`;
+  if (url && url.username + url.password !== '') {
+    throw new UsageError(`${is}, without a name and a password before the host.`);
   }
+  if (!url || !/^https?:\/\//u.test(text)) {
+    // What cannot be read may hold a password all the same.
+    throw new UsageError(text.includes('@') ? `${is}.` : `${is}, not “${text}”.`);
+  }
+  if (/[?#]/u.test(text)) throw new UsageError(`${is}, without a query or a fragment behind it.`);
   return text.replace(/\/+$/u, '');
 }
+
+/**
+ * @param all the operations that the contract has.
+ * @throws UsageError for a name that none of them has, with those that are near, or else with all.
+ */
+export function operationIds(names: readonly string[], all: readonly string[]): void {
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown === undefined) return;
+  const [asked, ...known] = [unknown, ...all].map((name) => name.toLowerCase());
+  const near = all.filter((_, index) => isPart(asked, known[index]));
+  const told = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `it has ${all.join(', ')}.`;
+  throw new UsageError(`The contract has no operation “${unknown}”: ${told}`);
+}
+
+const isPart = (one = '', other = '') => one.includes(other) || other.includes(one);
 
 /** @throws UsageError for what is more than the token itself. */
 export function token(name: string, text: string | undefined): string | undefined {

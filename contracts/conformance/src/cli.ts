@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { operationIds } from './arguments.ts';
 import { chapters } from './chapters/chapters.ts';
 import { ContractError, readContract } from './contract/contract.ts';
 import { createClient, Unreachable } from './http/client.ts';
@@ -34,14 +35,10 @@ async function main(args: string[]): Promise<number> {
   const { baseUrl, seed, only, tokensFile } = options;
   const waivers = options.waive === undefined ? [] : readWaivers(options.waive);
   const contract = readContract(options.contract);
-  const unknown = only.find((id) =>
-    contract.operations.every(({ operationId }) => operationId !== id),
+  operationIds(
+    only,
+    contract.operations.map(({ operationId }) => operationId),
   );
-  if (unknown !== undefined) {
-    throw new UsageError(
-      `The contract has no operation “${unknown}”: /docs lists those there are.`,
-    );
-  }
   const progress = createProgress(process.stderr);
   const client = createClient(baseUrl, { say: (sentence) => progress.say(sentence) });
   const { users, close } = await chooseUsers(options, contract, client);

@@ -35,7 +35,10 @@ describe('the options', () => {
     ],
     [['http://localhost:8080'], 'belongs to no option: the address of the API goes behind'],
     [['--base-url', 'localhost:8080'], '--base-url is an http address like'],
-    [['--base-url', 'http://localhost/?a=b'], '--base-url is an http address like'],
+    [['--base-url', 'ftp://localhost'], '--base-url is an http address like'],
+    [['--base-url', 'http://localhost/?a=b'], 'without a query or a fragment behind it'],
+    [['--base-url', 'http://me:secret@localhost/?a=b'], 'without a name and a password'],
+    [['--base-url', 'http//me:secret@localhost'], '--base-url is an http address like'],
     [['--base-url'], '--base-url needs a value'],
     [['--base-url', '--cases', '3'], '--base-url needs a value'],
     [[...url, '--issuer-url', 'foo'], '--issuer-url is an http address like'],
@@ -63,5 +66,6 @@ describe('the options', () => {
     const said = refused instanceof Error ? refused.message : '';
     expect(said).toContain(sentence);
     expect(said).toMatch(/^[^\n]+[.]$/u);
+    expect(said).not.toContain('secret');
   });
 });

@@ -1,4 +1,5 @@
-import { mendingQuery, spoiling, type Mutant } from './mutant.ts';
+import { chained, spoilt } from './chained.ts';
+import { changed, mendingQuery, spoiling, type Json, type Mutant } from './mutant.ts';
 
 /** Takes a part of the query for nothing. */
 const ignoring = (operation: string, ...names: string[]): Mutant[] =>
@@ -8,6 +9,18 @@ const ignoring = (operation: string, ...names: string[]): Mutant[] =>
     kinds: ['broken-chain'],
     chapters: ['chains'],
     mutate: mendingQuery(operation, (query) => query.delete(name)),
+  }));
+
+/** Knows a part of the query on the first page alone. */
+const forgetting = (operation: string, ...names: string[]): Mutant[] =>
+  names.map((name) => ({
+    name: `${name} of ${operation} forgotten by the second page`,
+    operation,
+    kinds: ['broken-chain'],
+    chapters: ['chains'],
+    mutate: mendingQuery(operation, (query) => {
+      if (query.has('cursor')) query.delete(name);
+    }),
   }));
 
 /** Takes one order for the one by default. */
@@ -20,6 +33,41 @@ const unsorted = (sort: string): Mutant => ({
     if (query.get('sort') === sort) query.set('sort', sort === 'newest' ? 'oldest' : 'newest');
   }),
 });
+
+/**
+ * A list with cursors of the mutant's own making.
+ *
+ * @param start where the page begins in the list, of which a cursor tells.
+ * @param cursorOf what the next page is asked for with.
+ */
+const paging = (
+  name: string,
+  operation: string,
+  start: (rows: Json[], cursor: number) => number,
+  cursorOf: (rows: Json[], end: number) => number,
+  isAbout: (query: URLSearchParams) => boolean,
+  onLaterPages: (query: URLSearchParams) => void = () => undefined,
+): Mutant =>
+  chained(name, operation, operation, () => async (told, next) => {
+    const url = new URL(told.request.url);
+    const { searchParams: query } = url;
+    if (!isAbout(query)) return next(told.request);
+    const limit = Number(query.get('limit') ?? 20);
+    const cursor = query.get('cursor');
+    query.delete('cursor');
+    query.set('limit', operation === 'listJournalEntries' ? '20' : '100');
+    if (cursor !== null) onLaterPages(query);
+    const answer = await next(changed(told.request, { url: url.href }));
+    if (answer.status !== 200) return answer;
+    const { items } = answer.body;
+    const from = cursor === null ? 0 : start(items, Number(cursor));
+    const end = from + limit;
+    answer.body.items = items.slice(from, end);
+    answer.body.nextCursor = end < items.length ? String(cursorOf(items, end)) : null;
+    return answer;
+  });
+
+const wordsOf = ({ stats }: Json): number => stats.words;
 
 /** Servers that list something else than was asked for. */
 export const filterMutants: Mutant[] = [
@@ -46,9 +94,39 @@ export const filterMutants: Mutant[] = [
       if (query.has('sort')) query.delete('cursor');
     }),
   },
+  ...forgetting('listDocuments', 'search', 'projectId'),
+  ...forgetting('listWritingSessions', 'status', 'sentiment', 'visibility', 'projectId'),
+  ...forgetting('listWritingSessions', 'from', 'to', 'search'),
+  ...forgetting('listPublishedSessions', 'authorId'),
+  ...forgetting('listArticles', 'tag'),
   ...ignoring('listJournalEntries', 'until'),
+  paging(
+    'until of listJournalEntries forgotten by the second page',
+    'listJournalEntries',
+    (_, cursor) => cursor,
+    (_, end) => end,
+    (query) => query.has('until'),
+    (query) => query.delete('until'),
+  ),
+  paging(
+    'sessions of as many words left out between two pages',
+    'listWritingSessions',
+    (rows, cursor) => rows.filter((row) => wordsOf(row) >= cursor).length,
+    (rows, end) => wordsOf(rows[end - 1]),
+    (query) => query.get('sort') === 'mostWords',
+  ),
   ...ignoring('listPublishedSessions', 'authorId'),
   ...ignoring('listArticles', 'tag'),
+  spoilt(
+    'articles that are their own translations',
+    'listArticles',
+    'listArticles',
+    200,
+    (body) => {
+      for (const { slug, translations } of body.items)
+        for (const translation of translations) translation.slug = slug;
+    },
+  ),
   {
     name: 'language of listArticles ignored',
     operation: 'listArticles',

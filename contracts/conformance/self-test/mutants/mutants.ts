@@ -3,10 +3,12 @@ import { answerMutants } from './answers.ts';
 import { calendarMutants } from './calendar.ts';
 import { credentialMutants } from './credentials.ts';
 import { connectionMutants } from './connections.ts';
+import { exportMutants } from './exports.ts';
 import { failureMutants } from './failures.ts';
 import { figureMutants } from './figures.ts';
 import { filterMutants } from './filters.ts';
 import { identityMutants } from './identities.ts';
+import { leavingMutants } from './leaving.ts';
 import { moveMutants } from './moves.ts';
 import type { Mutant } from './mutant.ts';
 import { partMutants } from './parts.ts';
@@ -49,7 +51,9 @@ export const mutants: Mutant[] = [
   ...searchMutants,
   ...writingMutants,
   ...peopleMutants,
+  ...leavingMutants,
   ...publicationMutants,
+  ...exportMutants,
   ...moveMutants,
   ...partMutants,
 ];

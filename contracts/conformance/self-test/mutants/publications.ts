@@ -66,11 +66,4 @@ export const publicationMutants: Mutant[] = [
       };
     },
   ),
-  {
-    ...spoilt('an export of ten rows each', 'exportAccount', 'exportAccount', 200, (body) => {
-      for (const part of ['projects', 'documents', 'writingSessions'])
-        body[part] = body[part].slice(0, 10);
-    }),
-    chapters: ['situations'],
-  },
 ];

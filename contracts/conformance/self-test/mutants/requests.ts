@@ -74,6 +74,7 @@ const takingZone = (zone: string): Mutant =>
 
 /** Servers that take, refuse or say what their frameworks do by themselves. */
 export const requestMutants: Mutant[] = [
+  namingAlone('a wrong cursor', 'listWritingSessions', 'cursor'),
   namingAlone('a wrong time zone', 'startWritingSession', 'timeZone'),
   namingAlone('a wrong time zone of a profile', 'updateProfile', 'timeZone'),
   namingAlone('a paragraph in two changes', 'saveParagraphs', 'changes.1.id'),

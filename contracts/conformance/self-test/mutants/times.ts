@@ -63,6 +63,12 @@ export const timeMutants: Mutant[] = [
   spoilt('a reading that is a change', 'getDocument', 'getDocument', 200, (body) => {
     body.updatedAt = now();
   }),
+  spoilt('paragraphs of the time of their document', 'getDocument', 'getDocument', 200, (body) => {
+    for (const paragraph of body.paragraphs) paragraph.updatedAt = body.createdAt;
+  }),
+  spoilt('paragraphs as old as the last change', 'getDocument', 'getDocument', 200, (body) => {
+    for (const paragraph of body.paragraphs) paragraph.updatedAt = body.updatedAt;
+  }),
   chained('a repeat that is a change', 'saveParagraphs', ['saveParagraphs', 'getDocument'], () => {
     const keys = new Set<string | null>();
     let time: string | undefined;

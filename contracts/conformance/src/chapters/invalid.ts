@@ -6,7 +6,7 @@ import type { Making } from '../generate/samples.ts';
 import { makingOf } from '../resources/resources.ts';
 import { callerOf, prepare, tryBad } from './attempt.ts';
 import { judgeRightFields } from './right-fields.ts';
-import { tryMembers, tryPlaces } from './together.ts';
+import { tryCursor, tryMembers, tryPlaces } from './together.ts';
 import { tryLargest, tryTransports } from './transports.ts';
 
 const UNKNOWN = 'unexpected';
@@ -53,6 +53,7 @@ export const invalid: Chapter = {
         if (answer && answer.status < 300) making = (await prepare(kit, operation)) ?? making;
       }
       await tryPlaces(kit, operation, bad, making);
+      await tryCursor(kit, operation, bad, making);
       if (!operation.body) continue;
       await tryMembers(kit, operation, bad, making);
       await tryTransports(kit, operation, making);

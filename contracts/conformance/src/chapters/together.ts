@@ -101,3 +101,25 @@ export async function tryPlaces(
   );
   await tryTogether(kit, operation, wrong, request, making);
 }
+
+/**
+ * A cursor that is none, beside a limit that is none, is named as well. Beside another parameter it
+ * may not be: whose cursor it would be, that one says.
+ */
+export async function tryCursor(
+  kit: Kit,
+  operation: Operation,
+  bad: BadRequest[],
+  making: Prepared,
+): Promise<void> {
+  const cursor = bad.find((one) => one.field === 'cursor' && isHinted(one));
+  const limit = bad.find(({ field }) => field === 'limit');
+  if (!cursor || !limit) return;
+  const request = typicalRequest(operation, making, kit.schemas);
+  const query = {
+    ...request.query,
+    cursor: cursor.request.query['cursor'],
+    limit: limit.request.query['limit'],
+  };
+  await tryTogether(kit, operation, [cursor, limit], { ...request, query }, making);
+}

@@ -1,5 +1,6 @@
 import { FINDING_KINDS } from '../finding.ts';
 import type { Cause } from './causes.ts';
+import { counted } from './counted.ts';
 import type { ReportedFinding, Row, Summary } from './summary.ts';
 import { escapeXml } from './xml.ts';
 
@@ -77,7 +78,7 @@ const rowOf = (row: Row, firstFinding: number | undefined) =>
 export function htmlReport(summary: Summary): string {
   const { title, baseUrl, seed, seconds, cases, findings, missed, targets, rows, notes } = summary;
   const { causes, unserved } = summary;
-  const figure = `${cases} cases, ${findings.length} findings, ${targets - missed.length} of ${targets} reached; seed ${seed}, ${seconds} s`;
+  const figure = `${counted(cases, 'case')}, ${counted(findings.length, 'finding')}, ${targets - missed.length} of ${targets} reached; seed ${seed}, ${seconds} s`;
   const numbers = new Map(findings.map((finding, index) => [finding, index + 1]));
   const numberOf = (finding: ReportedFinding) => numbers.get(finding) ?? 0;
   const firstOf = ({ operationId }: Row) => {
@@ -88,7 +89,7 @@ export function htmlReport(summary: Summary): string {
     ...unserved.map(({ operationId, method, path, status, calls }) => ({
       id: `unserved-${operationId}`,
       title: `${operationId}: not implemented, or not at this address`,
-      text: `${method} ${path} was answered ${status} to all of ${calls} calls.`,
+      text: `${method} ${path} was answered ${status} to all of ${counted(calls, 'call')}.`,
       findings: findings.filter((finding) => finding.operationId === operationId),
     })),
     ...causes.map((cause, index) => ({

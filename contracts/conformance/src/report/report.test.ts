@@ -91,6 +91,7 @@ describe('a report', () => {
     const html = htmlReport(summary);
     expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/u);
     expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('15 cases, 1 finding,');
   });
 
   it('as a page breaks names and paths between their words alone', () => {

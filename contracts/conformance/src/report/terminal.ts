@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { FINDING_KINDS } from '../finding.ts';
 import type { Cause, Unserved } from './causes.ts';
+import { counted } from './counted.ts';
 import type { Row, Summary } from './summary.ts';
 
 const MOST_MISSED = 40;
@@ -11,8 +12,6 @@ const MOST_ALIKE = 3;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.floor((part / whole) * 100)} %`;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The first of some names, and how many more there are. */
 const named = (names: readonly string[], most = MOST_NAMED) =>
@@ -118,7 +117,7 @@ export function terminalReport(summary: Summary): string {
     ...(notes.length > 0 ? ['', ...joined(notes).map((note) => `Note: ${note}`)] : []),
     ...idleWaivers.map(({ reason }) => `Note: nothing needs the waiver “${reason}”.`),
     '',
-    `${cases} cases, ${counted(findings.length, 'finding')}` +
+    `${counted(cases, 'case')}, ${counted(findings.length, 'finding')}` +
       (ofCauses < findings.length ? ` of ${counted(ofCauses, 'cause')}` : '') +
       `, ${targets - missed.length} of ${targets} reached, ` +
       `${missed.length - open.length} waived; seed ${seed}, ${seconds} s`,

@@ -9,6 +9,8 @@ export type PageRequest = { limit: number; after: Position | undefined };
 /** What an item is sorted by, none of it with a space in it: the last seen one is the cursor. */
 type Key = readonly string[];
 export type KeyPageRequest = { limit: number; after: Key | undefined };
+/** What each part of a list's keys looks like. */
+export type KeyShape = readonly ((part: string) => boolean)[];
 type PageQuery = { cursor?: string; limit?: number };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
@@ -25,12 +27,11 @@ function decode(cursor: string): Key | undefined {
 }
 
 /**
- * @param checks what each part of this list's keys looks like.
  * @returns undefined for a cursor that no such list gave out.
  */
 export function keyPageRequest(
   { cursor, limit = DEFAULT_LIMIT }: PageQuery,
-  checks: readonly ((part: string) => boolean)[],
+  checks: KeyShape,
 ): KeyPageRequest | undefined {
   if (cursor === undefined) return { limit, after: undefined };
   const after = decode(cursor);
@@ -45,9 +46,12 @@ export function isInstant(text: string): boolean {
   return /^[1-9]\d{3}-/u.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }
 
+/** Of the lists that are sorted by an instant, then by id. */
+export const TIMED_KEY: KeyShape = [isInstant, isId];
+
 /** @returns undefined for a cursor that no list gave out. */
 export function pageRequest(query: PageQuery): PageRequest | undefined {
-  const page = keyPageRequest(query, [isInstant, isId]);
+  const page = keyPageRequest(query, TIMED_KEY);
   if (!page) return undefined;
   const [instant = '', id = ''] = page.after ?? [];
   return { limit: page.limit, after: page.after && { at: new Date(instant), id } };

@@ -1,6 +1,6 @@
 import { articles } from '@ecritoire/content';
 import type { Article, ArticleSummary, Language } from '@ecritoire/contracts';
-import { keyPageOf, type KeyPageRequest } from '../database/pages.ts';
+import { keyPageOf, type KeyPageRequest, type KeyShape } from '../database/pages.ts';
 
 type Entry = (typeof articles)[number];
 
@@ -19,8 +19,9 @@ function presentSummary(entry: Entry): ArticleSummary {
 }
 
 /** Articles have no two of the same slug in a language; an unknown one is the cursor of no list. */
-export const isSlugOf = (language: Language) => (slug: string) =>
-  articles.some((entry) => entry.language === language && entry.slug === slug);
+export const articleKey = (language: Language): KeyShape => [
+  (slug) => articles.some((entry) => entry.language === language && entry.slug === slug),
+];
 
 /** What is written ahead is not there before its time. */
 const publishedBy = (now: Date) => (entry: Entry) => new Date(entry.publishedAt) <= now;

@@ -1,7 +1,8 @@
-import { and, asc, between, count, eq, ne, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, sum } from 'drizzle-orm';
 import type { CalendarDay } from '@ecritoire/contracts';
 import type { Database } from '../database/database.ts';
 import { documents, writingSessions } from '../database/schema.ts';
+import { countedSessions } from './counted-sessions.ts';
 
 const emptyDay = (date: string): CalendarDay => ({
   date,
@@ -30,13 +31,7 @@ export async function calendarDays(
       sessions: count(),
     })
     .from(writingSessions)
-    .where(
-      and(
-        eq(writingSessions.writerId, userId),
-        between(writingSessions.localDate, from, to),
-        ne(writingSessions.status, 'discarded'),
-      ),
-    )
+    .where(countedSessions(userId, from, to))
     .groupBy(writingSessions.localDate, writingSessions.sentiment);
   const entries = await database
     .select({

@@ -15,6 +15,7 @@ import {
   pageOf,
   pageRequest,
   rowsAfter,
+  type KeyShape,
 } from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isStale, type IfMatch } from '../database/versions.ts';
@@ -133,6 +134,8 @@ export async function listDocuments(database: Database, ownerId: string, query: 
   return pageOf(rows, page, ({ updatedAt, id }) => ({ at: updatedAt, id }), presentSummary);
 }
 
+export const DOCUMENT_KEY: KeyShape = [isPosition, isId];
+
 /** In the project's own order. @returns undefined for a cursor that no such list gave out. */
 export async function listDocumentsOfProject(
   database: Database,
@@ -140,7 +143,7 @@ export async function listDocumentsOfProject(
   projectId: string,
   query: ListQuery,
 ) {
-  const page = keyPageRequest(query, [isPosition, isId]);
+  const page = keyPageRequest(query, DOCUMENT_KEY);
   if (!page) return undefined;
   const [position, id] = page.after ?? [];
   const rows = await selectSummaries(database)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Document, OpenJournalEntryRequest, Paragraph } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { keyPageOf, keyPageRequest } from '../database/pages.ts';
+import { keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
 import { documents, paragraphs, projects } from '../database/schema.ts';
 import { isLocalDate } from '../local-date.ts';
 import { placeOfEntry } from './document-order.ts';
@@ -85,6 +85,8 @@ async function paragraphsOf(
   return byDocument;
 }
 
+export const ENTRY_KEY: KeyShape = [isLocalDate];
+
 /** Newest day first. @returns undefined for a cursor that this list did not give out. */
 export async function listEntries(
   database: Database,
@@ -92,7 +94,7 @@ export async function listEntries(
   projectId: string,
   query: { until?: string; cursor?: string; limit?: number },
 ): Promise<{ items: Document[]; nextCursor: string | null } | undefined> {
-  const page = keyPageRequest(query, [isLocalDate]);
+  const page = keyPageRequest(query, ENTRY_KEY);
   if (!page) return undefined;
   const [before] = page.after ?? [];
   return database.transaction(

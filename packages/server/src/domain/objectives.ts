@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Objectives, ObjectiveWeek, User, WeeklyTargets } from '@ecritoire/contracts';
 import { addDays, localDateIn, weekOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { keyPageOf, keyPageRequest } from '../database/pages.ts';
+import { keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
 import { weeklyTargets } from '../database/schema.ts';
 import { isStale, type IfMatch } from '../database/versions.ts';
 import { isLocalDate } from '../local-date.ts';
@@ -86,6 +86,8 @@ export async function setTargets(
   return 'set';
 }
 
+export const WEEK_KEY: KeyShape = [isLocalDate];
+
 /** Newest first, the current one included. @returns undefined for a cursor of another list. */
 export async function listWeeks(
   database: Database,
@@ -93,7 +95,7 @@ export async function listWeeks(
   query: { cursor?: string; limit?: number },
   now: Date,
 ): Promise<{ items: ObjectiveWeek[]; nextCursor: string | null } | undefined> {
-  const page = keyPageRequest(query, [isLocalDate]);
+  const page = keyPageRequest(query, WEEK_KEY);
   if (!page) return undefined;
   const [after] = page.after ?? [];
   const today = todayOf(writer, now);

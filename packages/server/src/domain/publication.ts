@@ -7,7 +7,7 @@ import {
   sessionParagraphs,
   writingSessions,
 } from '../database/schema.ts';
-import { documentOrder } from './session-text.ts';
+import { documentOrder, isWrittenAndStands } from './session-text.ts';
 
 const documentPlace = sql<number>`dense_rank() OVER (ORDER BY ${sql.join([...documentOrder], sql`, `)})`;
 
@@ -31,14 +31,7 @@ export async function publishParagraphs(transaction: Database, sessionId: string
       section: documentPlace.mapWith(Number),
     })
     .from(sessionParagraphs)
-    .innerJoin(
-      paragraphs,
-      and(
-        eq(paragraphs.documentId, sessionParagraphs.documentId),
-        eq(paragraphs.id, sessionParagraphs.paragraphId),
-        eq(paragraphs.deleted, false),
-      ),
-    )
+    .innerJoin(paragraphs, isWrittenAndStands)
     .innerJoin(documents, eq(documents.id, paragraphs.documentId))
     .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
     .where(eq(sessionParagraphs.sessionId, sessionId));

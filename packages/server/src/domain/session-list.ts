@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { OperationTypes, WritingSession } from '@ecritoire/contracts';
 import { foldText } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
-import { isId, isInstant, keyPageOf, keyPageRequest } from '../database/pages.ts';
+import { isId, isInstant, keyPageOf, keyPageRequest, type KeyShape } from '../database/pages.ts';
 import { writingSessions } from '../database/schema.ts';
 import type { SessionRow } from './session-life.ts';
 import { presentSession } from './writing-sessions.ts';
@@ -40,6 +40,14 @@ const orders = {
   },
 };
 
+export type SessionOrder = keyof typeof orders;
+
+export const sessionKey = (sort: SessionOrder = 'newest'): KeyShape => [
+  (part) => part === sort,
+  orders[sort].check,
+  isId,
+];
+
 function holds(search: string): SQL {
   return sql`strpos(${foldedReview}, ${foldText(search)}) > 0`;
 }
@@ -52,8 +60,8 @@ export async function listSessions(
   now: Date,
 ): Promise<{ items: WritingSession[]; nextCursor: string | null } | undefined> {
   const sort = query.sort ?? 'newest';
-  const { direction, column, read, check, keyOf } = orders[sort];
-  const page = keyPageRequest(query, [(part) => part === sort, check, isId]);
+  const { direction, column, read, keyOf } = orders[sort];
+  const page = keyPageRequest(query, sessionKey(sort));
   if (!page) return undefined;
   const [, key, last] = page.after ?? [];
   const sign = direction === desc ? sql`<` : sql`>`;

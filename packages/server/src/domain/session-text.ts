@@ -49,6 +49,13 @@ export const documentOrder: readonly SQL[] = [
   sql`${documents.id}`,
 ];
 
+/** The paragraphs that a session wrote in, as far as they are there still. */
+export const isWrittenAndStands = and(
+  eq(paragraphs.documentId, sessionParagraphs.documentId),
+  eq(paragraphs.id, sessionParagraphs.paragraphId),
+  eq(paragraphs.deleted, false),
+);
+
 /** What the session wrote in, as it stands now. */
 async function currentText(database: Database, sessionId: string): Promise<TextSection[]> {
   const rows = await database
@@ -61,14 +68,7 @@ async function currentText(database: Database, sessionId: string): Promise<TextS
       content: paragraphs.content,
     })
     .from(sessionParagraphs)
-    .innerJoin(
-      paragraphs,
-      and(
-        eq(paragraphs.documentId, sessionParagraphs.documentId),
-        eq(paragraphs.id, sessionParagraphs.paragraphId),
-        eq(paragraphs.deleted, false),
-      ),
-    )
+    .innerJoin(paragraphs, isWrittenAndStands)
     .innerJoin(documents, eq(documents.id, paragraphs.documentId))
     .innerJoin(writingSessions, eq(writingSessions.id, sessionParagraphs.sessionId))
     .where(eq(sessionParagraphs.sessionId, sessionId))

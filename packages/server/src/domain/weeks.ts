@@ -1,8 +1,9 @@
-import { and, asc, between, count, eq, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, lte, sql, sum } from 'drizzle-orm';
 import type { ObjectiveWeek, User, WeeklyTargets } from '@ecritoire/contracts';
 import { addDays, countDays, weekOf } from '@ecritoire/prose';
 import type { Database } from '../database/database.ts';
 import { weeklyTargets, writingSessions } from '../database/schema.ts';
+import { countedSessions } from './counted-sessions.ts';
 
 /** The specification's objectives, until the writer sets others. */
 const DEFAULT_TARGETS: WeeklyTargets = { words: 10_000, sessions: 3 };
@@ -39,13 +40,7 @@ async function progressByDay(database: Database, userId: string, from: string, t
       sessions: count(),
     })
     .from(writingSessions)
-    .where(
-      and(
-        eq(writingSessions.writerId, userId),
-        between(writingSessions.localDate, from, to),
-        ne(writingSessions.status, 'discarded'),
-      ),
-    )
+    .where(countedSessions(userId, from, to))
     .groupBy(writingSessions.localDate);
 }
 

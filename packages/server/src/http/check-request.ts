@@ -3,6 +3,7 @@ import { operations } from '@ecritoire/contracts';
 import { bodyValidators, parameterValidators } from '@ecritoire/contracts/requests';
 import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
 import { storableText } from '../storable-text.ts';
+import { wrongCursor } from './wrong-cursor.ts';
 import { wrongDays } from './wrong-days.ts';
 
 export type RawRequest = {
@@ -78,5 +79,6 @@ export function checkRequest(
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';
   if (bodyValidator && !isLeftOut) errors.push(...validateBody(bodyValidator, body));
   errors.push(...(wrongDays[operationId]?.(parts, now) ?? []));
+  errors.push(...wrongCursor(operationId, parts.query, errors));
   return { parts, errors };
 }

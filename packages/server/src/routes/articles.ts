@@ -10,7 +10,7 @@ const headers = { 'Cache-Control': 'public, max-age=60' } as const;
 export const articleHandlers: Pick<Handlers, 'listArticles' | 'getArticle' | 'listRedirects'> = {
   async listArticles({ query }, { clock }) {
     const { language, tag } = query;
-    const page = keyPageRequest(query, [domain.isSlugOf(language)]);
+    const page = keyPageRequest(query, domain.articleKey(language));
     if (!page) return invalid([{ field: 'cursor', messageKey: 'validation.cursor' }]);
     return { status: 200, headers, body: domain.listArticles(language, tag, page, clock.now()) };
   },

@@ -4,11 +4,18 @@ import { Unreachable } from '../../http/client.ts';
 import { GivenUp } from '../../patience.ts';
 import { isOnePerAccount, tryBystander } from './bystanders.ts';
 import { calendar } from './calendar.ts';
-import { changeTimes, changeTimesOfProjects } from './change-times.ts';
+import { changeTimes, changeTimesOfParagraphs, changeTimesOfProjects } from './change-times.ts';
 import { deletions } from './deletions.ts';
+import { exportedSessions } from './exports.ts';
 import { failureOrder, failureOrderOfDocuments, repeatBeforeConflict } from './failure-order.ts';
 import { figures, removedWords } from './figures.ts';
-import { articleFilters, authorFilter, documentFilters, journalFilters } from './filters.ts';
+import {
+  articleFilters,
+  authorFilter,
+  documentFilters,
+  journalFilters,
+  translations,
+} from './filters.ts';
 import { heldText } from './held-text.ts';
 import { identities } from './identities.ts';
 import { invitations } from './invitations.ts';
@@ -47,6 +54,7 @@ const scenarios: Scenario[] = [
   ...refusedQueries,
   unknownAddress,
   changeTimes,
+  changeTimesOfParagraphs,
   changeTimesOfProjects,
   moved,
   misnamedPlaces,
@@ -67,12 +75,14 @@ const scenarios: Scenario[] = [
   journalFilters,
   authorFilter,
   articleFilters,
+  translations,
   conflicts,
   emptyRuns,
   manyWindows,
   readOnly,
   origins,
   heldText,
+  exportedSessions,
   visibility,
   publication,
   invitations,

@@ -1,5 +1,6 @@
+import { rowsOf } from '../../contract/places.ts';
 import { bodyOf, textOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
-import { newDocument, newProject, newSession, put, saving } from './steps.ts';
+import { newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** What has times, by what it is. */
 type Times = Record<string, Body>;
@@ -9,7 +10,7 @@ type Expected = { status: number; moves: string[] };
 
 const timeOf = (body: Body) => textOf(body['updatedAt']);
 /** A clock of whole seconds may stand still from one call to the next. */
-const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
+export const isFine = (time: string) => /\.\d*[1-9]/u.test(time);
 /** Milliseconds in which any clock of milliseconds moves on. */
 const TICK = 1.5;
 
@@ -147,5 +148,42 @@ export const changeTimesOfProjects: Scenario = {
     await attempt({ status: 200, moves: ['project'] }, 'change its name', {}, 'Changed since');
     const stale = { 'If-Match': '"999999"' };
     await attempt({ status: 412, moves: [] }, 'a change from a version to come', stale, 'Not kept');
+  },
+};
+
+/** The time of a paragraph is that of its own version, whatever else is written beside it. */
+export const changeTimesOfParagraphs: Scenario = {
+  name: 'when a paragraph was last written',
+  about: ['getDocument', 'saveParagraphs'],
+  needs: WRITING,
+  async run(scene) {
+    const as = await scene.writer();
+    const { id: documentId } = await newDocument(scene, as);
+    await newSession(scene, as, { documentId });
+    const [changed, beside] = [crypto.randomUUID(), crypto.randomUUID()];
+    const save = (...changes: unknown[]) =>
+      scene.expect('saveParagraphs', 200, { as, title: 'write', ...saving(documentId, changes) });
+    const read = async () => {
+      const step = { as, title: 'look when it was written', params: { documentId } };
+      const exchange = await scene.ask('getDocument', step);
+      const paragraphs = rowsOf(bodyOf(exchange)['paragraphs']);
+      const timeOfOne = (id: string) => timeOf(paragraphs.find((one) => one['id'] === id) ?? {});
+      return { exchange, times: [timeOfOne(changed), timeOfOne(beside)] };
+    };
+    await save(put(changed, 'One'), put(beside, 'Two', 0, 'a1'));
+    const before = await read();
+    await save(put(changed, 'One more', 1));
+    const { exchange, times } = await read();
+    const [[was = '', stays = ''], [is = '', stayed = '']] = [before.times, times];
+    if ([was, stays, is, stayed].includes('')) return;
+    const isLater = Date.parse(is) > Date.parse(was) || ![was, is].some(isFine);
+    if (isLater && Date.parse(stayed) === Date.parse(stays)) return;
+    scene.blame(exchange, {
+      message: isLater
+        ? 'updatedAt of a paragraph is another one after another paragraph was saved.'
+        : 'updatedAt of a paragraph stays what it was after it was saved.',
+      expected: isLater ? stays : `later than ${was}`,
+      received: isLater ? stayed : is,
+    });
   },
 };

@@ -1,17 +1,11 @@
 import { bodyOf, type Scenario } from './scene.ts';
-import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
+import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** A project goes with its documents; the sessions that were written in what is gone stay. */
 export const deletions: Scenario = {
   name: 'what goes with a project or a document, and what stays',
   about: ['deleteProject', 'deleteDocument', 'getDocument', 'getWritingSession'],
-  needs: [
-    'createProject',
-    'createDocument',
-    'saveParagraphs',
-    'startWritingSession',
-    'endWritingSession',
-  ],
+  needs: WRITING,
   async run(scene) {
     const as = await scene.writer();
     for (const operationId of ['deleteDocument', 'deleteProject']) {

@@ -67,11 +67,12 @@ const change = (position: string, type: string, content: Body[], parentVersion =
   content,
 });
 
-/** Every type and every mark, not in the order of the positions. */
+/** Every type and every mark, neighbours of the same marks, not in the order of the positions. */
 const changesOf = (): Body[] => [
   change('a1', 'paragraph', [
     { text: 'Le vent ', marks: [] },
-    { text: 'se lève', marks: ['strong', 'emphasis'] },
+    { text: 'se ', marks: ['strong', 'emphasis'] },
+    { text: 'lève', marks: ['emphasis', 'strong'] },
     { text: '.', marks: ['underline'] },
   ]),
   change('a0', 'heading', [{ text: 'Un titre', marks: ['emphasis'] }]),

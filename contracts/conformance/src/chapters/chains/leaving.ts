@@ -1,7 +1,8 @@
-import type { SignedIn } from '../../users.ts';
+import { rowsOf } from '../../contract/places.ts';
+import type { Caller } from '../../http/call.ts';
+import { visitor, type SignedIn } from '../../users.ts';
 import { bodyOf, itemsOf, type Body, type Scenario, type Scene } from './scene.ts';
 import { newProject, published } from './steps.ts';
-import { visitor } from '../../users.ts';
 
 const refresh = (
   scene: Scene,
@@ -76,6 +77,40 @@ export const signingOut: Scenario = {
   },
 };
 
+/** The part of an export that shows what was sent through a form → the form, and what to say in it. */
+const FORMS: Record<string, [operationId: string, body: Body]> = {
+  waitlistEntries: ['joinWaitlist', {}],
+  questions: ['askQuestion', { text: 'Will it be gone?' }],
+  suggestions: ['suggestFeature', { text: 'Let it be gone.' }],
+};
+
+/** Sends something through every public form there is. */
+async function fillForms(scene: Scene, email: string, when: string): Promise<void> {
+  for (const [operationId, body] of Object.values(FORMS)) {
+    if (!scene.kit.operation(operationId)) continue;
+    const title = `${operationId} ${when}`;
+    await scene.expect(operationId, 201, { as: visitor, title, body: { ...body, email } });
+  }
+}
+
+/** Nothing stands in an export that was sent before the account was deleted. */
+async function holdForms(scene: Scene, as: Caller): Promise<void> {
+  if (!scene.kit.operation('exportAccount')) return;
+  const exchange = await scene.ask('exportAccount', {
+    as,
+    title: 'what was sent from its address',
+  });
+  for (const part of Object.keys(FORMS)) {
+    const left = rowsOf(bodyOf(exchange)[part]);
+    if (left.length === 0) continue;
+    scene.blame(exchange, {
+      message: `The deletion of an account leaves ${part} that were sent from its address.`,
+      expected: [],
+      received: left,
+    });
+  }
+}
+
 /** A deleted account has no way in, and nothing of it is left to see. */
 export const deletion: Scenario = {
   name: 'the deletion of an account',
@@ -100,8 +135,9 @@ export const deletion: Scenario = {
       body: { email: `not-${as.email}` },
     });
     await scene.expect('getCurrentUser', 200, { as, title: 'is it there still' });
-    const body = { email: as.email };
-    await scene.expect('deleteAccount', 204, { as, title: 'delete it', body });
+    await fillForms(scene, as.email, 'before the deletion');
+    const body = { email: as.email.toUpperCase() };
+    await scene.expect('deleteAccount', 204, { as, title: 'delete it, in capitals', body });
     const isGone = { kind: 'unauthorized-accepted', messageKey: 'auth.required' } as const;
     for (const operationId of ['getCurrentUser', 'listProjects']) {
       await scene.expect(operationId, 401, { as, title: 'call after the deletion', ...isGone });
@@ -130,5 +166,7 @@ export const deletion: Scenario = {
         received: { id: bodyOf(next)['id'], projects: itemsOf(bodyOf(list)).length },
       });
     }
+    await holdForms(scene, anew);
+    await fillForms(scene, as.email, 'after the deletion, as if nothing had been sent');
   },
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageSizesOf } from '../../contract/page-sizes.ts';
-import type { Caller } from '../../http/call.ts';
+import type { Answer, Caller } from '../../http/call.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
 
 /*
@@ -24,6 +24,14 @@ function largestPage({ kit }: Scene, operationId: string): number | undefined {
 /** So many pages are read of a list at most, since an account may hold what other runs have left. */
 const MOST_PAGES = 40;
 
+/** Says so when what a page named as the next one is refused. */
+export const blamePage = (scene: Scene, exchange: Exchange, { status, text }: Answer) =>
+  scene.blame(exchange, {
+    message: `A page is answered ${status}.`,
+    expected: 200,
+    received: text.slice(0, 300),
+  });
+
 /**
  * Reads a list to its end, however short its pages are.
  *
@@ -44,7 +52,10 @@ export async function askWhole(
       query: { limit, ...step.query, ...next },
     });
     const { answer } = exchange;
-    if (answer?.status !== 200) return exchange;
+    if (answer?.status !== 200) {
+      if (answer && page > 1) blamePage(scene, exchange, answer);
+      return exchange;
+    }
     items.push(...itemsOf(bodyOf(exchange)));
     cursor = bodyOf(exchange)['nextCursor'] ?? undefined;
     if (cursor !== undefined && page < MOST_PAGES) continue;
@@ -87,6 +98,29 @@ export function compare(
     expected: due,
     received: listed,
   });
+}
+
+/**
+ * Holds a list to its rows, read at once and then in pages of one, each of which has the same filter
+ * and order.
+ *
+ * @returns the list as it was read at once.
+ */
+export async function holdRows(
+  scene: Scene,
+  as: Caller,
+  operationId: string,
+  query: Body,
+  rows: Parameters<typeof compare>[2],
+  params: Body = {},
+): Promise<Exchange> {
+  const whole = await read(scene, as, operationId, query, params);
+  compare(scene, whole, rows);
+  // Where other runs have left rows, so many pages are too many.
+  if (scene.kit.users.newcomer) {
+    compare(scene, await read(scene, as, operationId, { ...query, limit: 1 }, params), rows);
+  }
+  return whole;
 }
 
 /** Says so when a list holds a row that its filter does not let through. */

@@ -2,6 +2,7 @@ import type { Operation } from '../../contract/contract.ts';
 import { pageSizesOf } from '../../contract/page-sizes.ts';
 import type { Caller } from '../../http/call.ts';
 import { FILLINGS, type Given } from './fillings.ts';
+import { blamePage } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scene } from './scene.ts';
 import { endLiveSession } from './steps.ts';
 
@@ -40,11 +41,7 @@ async function walk(
     last = await scene.ask(operation.operationId, { as, title, params: given.params, query });
     const items = itemsOf(bodyOf(last));
     if (last.answer?.status !== 200) {
-      scene.blame(last, {
-        message: `A page is answered ${last.answer?.status}.`,
-        expected: 200,
-        received: last.answer?.text.slice(0, 300),
-      });
+      if (last.answer) blamePage(scene, last, last.answer);
       return { ids, last, isWhole: false };
     }
     const most = limit ?? usual;

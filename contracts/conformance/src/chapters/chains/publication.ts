@@ -3,7 +3,7 @@ import { rowsOf } from '../../contract/places.ts';
 import { visitor } from '../../users.ts';
 import { askWhole, ownAccount } from './listed.ts';
 import { bodyOf, itemsOf, type Body, type Exchange, type Scenario, type Scene } from './scene.ts';
-import { moveOn, newDocument, newProject, newSession, put, saving } from './steps.ts';
+import { moveOn, newDocument, newProject, newSession, put, saving, WRITING } from './steps.ts';
 
 /** Says so when an answer says something else of these members. */
 function hold(scene: Scene, exchange: Exchange, received: Body, expected: Body): void {
@@ -49,15 +49,7 @@ export const publication: Scenario = {
     'publishWritingSession',
     'updateWritingSession',
   ],
-  needs: [
-    'createProject',
-    'createDocument',
-    'startWritingSession',
-    'getLiveWritingSession',
-    'saveParagraphs',
-    'endWritingSession',
-    'getCurrentUser',
-  ],
+  needs: [...WRITING, 'getCurrentUser'],
   async run(scene) {
     const as = await ownAccount(scene);
     const me = await scene.expect('getCurrentUser', 200, { as, title: 'who am I' });

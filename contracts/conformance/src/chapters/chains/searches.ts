@@ -1,7 +1,7 @@
 import type { Caller } from '../../http/call.ts';
 import { compare, ownAccount, read } from './listed.ts';
 import type { Body, Scenario, Scene } from './scene.ts';
-import { moveOn, newProject, newSession, put, remove, saving } from './steps.ts';
+import { moveOn, newProject, newSession, put, remove, saving, WRITING } from './steps.ts';
 
 /** A library of documents that are searched, and nothing else. */
 async function openLibrary(scene: Scene) {
@@ -32,19 +32,11 @@ async function openLibrary(scene: Scene) {
   return { as, document, save, finds };
 }
 
-const needs = [
-  'createProject',
-  'createDocument',
-  'startWritingSession',
-  'getLiveWritingSession',
-  'saveParagraphs',
-];
-
 /** What a search finds is what there is now, whatever was there before. */
 export const searchesOfNow: Scenario = {
   name: 'a search after changes and deletions',
   about: ['listDocuments'],
-  needs: [...needs, 'updateDocument', 'deleteDocument'],
+  needs: [...WRITING, 'updateDocument', 'deleteDocument'],
   async run(scene) {
     const { as, document, save, finds } = await openLibrary(scene);
     const id = await document('Hiver');
@@ -74,7 +66,7 @@ export const searchesOfNow: Scenario = {
 export const searchedTexts: Scenario = {
   name: 'a search for a text as it is read',
   about: ['listDocuments'],
-  needs,
+  needs: WRITING,
   async run(scene) {
     const { document, save, finds } = await openLibrary(scene);
     const runs = await document('Deux passages');
@@ -112,7 +104,7 @@ const FOLDED: [text: string, searches: string[]][] = [
 export const foldedSearches: Scenario = {
   name: 'a search for what reads the same',
   about: ['listDocuments'],
-  needs,
+  needs: WRITING,
   async run(scene) {
     if (!scene.kit.contract.has('searchFolding')) return;
     const { document, save, finds } = await openLibrary(scene);

@@ -1,3 +1,4 @@
+import { rowsOf } from '../../contract/places.ts';
 import type { Caller } from '../../http/call.ts';
 import { bodyOf, textOf, type Body, type Scene } from './scene.ts';
 
@@ -6,6 +7,16 @@ import { bodyOf, textOf, type Body, type Scene } from './scene.ts';
  */
 
 const TIME_ZONE = 'Europe/Paris';
+
+/** What writing a document in a session takes. */
+export const WRITING = [
+  'createProject',
+  'createDocument',
+  'startWritingSession',
+  'getLiveWritingSession',
+  'saveParagraphs',
+  'endWritingSession',
+];
 
 export async function newProject(scene: Scene, as: Caller, type = 'plain'): Promise<Body> {
   const name = `Chain ${crypto.randomUUID().slice(0, 8)}`;
@@ -75,6 +86,12 @@ export const saving = (documentId: unknown, changes: unknown[], key = crypto.ran
   body: { changes },
 });
 
+/** What the runs of a paragraph say together. */
+export const textOfRuns = (content: unknown) =>
+  rowsOf(content)
+    .map(({ text }) => textOf(text))
+    .join('');
+
 /** What a document's paragraphs say now, by id. */
 export async function textsOf(
   scene: Scene,
@@ -86,13 +103,8 @@ export async function textsOf(
     title: 'read what was kept',
     params: { documentId },
   });
-  const { paragraphs } = bodyOf(exchange);
-  const texts = new Map<string, string>();
-  for (const paragraph of Array.isArray(paragraphs) ? paragraphs : []) {
-    const runs: Body[] = Array.isArray(paragraph.content) ? paragraph.content : [];
-    texts.set(textOf(paragraph.id), runs.map(({ text }) => textOf(text)).join(''));
-  }
-  return texts;
+  const paragraphs = rowsOf(bodyOf(exchange)['paragraphs']);
+  return new Map(paragraphs.map(({ id, content }) => [textOf(id), textOfRuns(content)]));
 }
 
 /** A published session with one paragraph in it. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { operationIds, UsageError } from './arguments.ts';
+
+const all = ['listProjects', 'createProject', 'getProject', 'deleteProject'];
+const saidOf = (name: string) => () => operationIds(['getProject', name], all);
+
+describe('an operation that there is not', () => {
+  it.each([
+    ['getproject', 'did you mean getProject?'],
+    ['listProject', 'did you mean listProjects?'],
+    ['Project', 'did you mean listProjects or createProject or getProject or deleteProject?'],
+    ['nope', 'it has listProjects, createProject, getProject, deleteProject.'],
+  ])('is told with those that are near, or with all: %s', (name, told) => {
+    expect(saidOf(name)).toThrow(
+      new UsageError(`The contract has no operation “${name}”: ${told}`),
+    );
+  });
+
+  it('is none of those that there are', () => {
+    expect(saidOf('listProjects')).not.toThrow();
+  });
+});

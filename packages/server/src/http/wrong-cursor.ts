@@ -1,0 +1,50 @@
+import type { FieldError, Language, OperationId } from '@ecritoire/contracts';
+import { keyPageRequest, TIMED_KEY, type KeyShape } from '../database/pages.ts';
+import { articleKey } from '../domain/articles.ts';
+import { DOCUMENT_KEY } from '../domain/documents.ts';
+import { ENTRY_KEY } from '../domain/journal.ts';
+import { WEEK_KEY } from '../domain/objectives.ts';
+import { sessionKey, type SessionOrder } from '../domain/session-list.ts';
+
+type Query = Record<string, unknown>;
+
+const ORDERS: Record<SessionOrder, KeyShape> = {
+  newest: sessionKey('newest'),
+  oldest: sessionKey('oldest'),
+  mostWords: sessionKey('mostWords'),
+};
+const LANGUAGES: Record<Language, KeyShape> = { fr: articleKey('fr'), en: articleKey('en') };
+
+const shapeBy = (shapes: Record<string, KeyShape>, value: unknown): KeyShape | undefined =>
+  typeof value === 'string' && Object.hasOwn(shapes, value) ? shapes[value] : undefined;
+
+/** What the cursors of each list are made of; undefined where the rest of its query is wrong. */
+const shapes: Partial<Record<OperationId, (query: Query) => KeyShape | undefined>> = {
+  listProjects: () => TIMED_KEY,
+  listDocuments: ({ projectId }) => (projectId === undefined ? TIMED_KEY : DOCUMENT_KEY),
+  listJournalEntries: () => ENTRY_KEY,
+  listWritingSessions: ({ sort = 'newest' }) => shapeBy(ORDERS, sort),
+  listObjectiveWeeks: () => WEEK_KEY,
+  listPublishedSessions: () => TIMED_KEY,
+  listSubscribers: () => TIMED_KEY,
+  listInvitations: () => TIMED_KEY,
+  listSubscriptions: () => TIMED_KEY,
+  listArticles: ({ language }) => shapeBy(LANGUAGES, language),
+};
+
+/**
+ * Of a request that is refused already, the cursor that its list did not give out. Of any other
+ * request the list says so itself, as it reads the cursor.
+ */
+export function wrongCursor(
+  operationId: OperationId,
+  query: Query,
+  errors: readonly FieldError[],
+): FieldError[] {
+  const { cursor } = query;
+  const isNamed = errors.some(({ field }) => field === 'cursor');
+  if (errors.length === 0 || isNamed || typeof cursor !== 'string') return [];
+  const shape = shapes[operationId]?.(query);
+  const isRight = shape === undefined || keyPageRequest({ cursor }, shape) !== undefined;
+  return isRight ? [] : [{ field: 'cursor', messageKey: 'validation.cursor' }];
+}
