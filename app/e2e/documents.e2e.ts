@@ -149,6 +149,7 @@ test('the list of documents can be that of one project, which is in its address'
   await page.goto(`/app/documents?projectId=${crypto.randomUUID()}`);
   await expect(page.getByText(texts.messages.projects.notFound)).toBeVisible();
   await expect(page.getByText(texts.documents.projectLead)).toBeHidden();
+  await expect(page.getByText(texts.documents.lead)).toBeHidden();
   await expect(page.getByRole('button', { name: texts.errorPage.retry })).toBeHidden();
   await page.getByRole('button', { name: texts.documents.showAll }).click();
   await expect(found).toHaveCount(3);

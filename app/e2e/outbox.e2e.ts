@@ -65,6 +65,7 @@ test('words typed offline reach the server from another page, once it is online 
   const bar = page.getByRole('region', { name: texts.session.barLabel });
   await expect(bar.getByText(texts.saving.offline).first()).toBeVisible();
   await expect(bar).toContainText('6 mots');
+  await expect(page.getByRole('main')).toContainText('6 mots');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bar.getByText(texts.saving.offline).last()).toBeInViewport();
   expect(await textsOf(page, document)).toEqual(['Le train']);

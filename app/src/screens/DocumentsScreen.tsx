@@ -64,7 +64,7 @@ export type DocumentsScreenProps = {
 export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
   const { documents: texts } = useI18n().LL;
   const isUnknown = list.state === 'failed' && list.onRetry === undefined;
-  const isOfProject = props.filter.projectId !== undefined && !isUnknown;
+  const isOfProject = props.filter.projectId !== undefined;
   const hasNone =
     list.state === 'shown' &&
     list.documents.length === 0 &&
@@ -80,7 +80,9 @@ export function DocumentsScreen({ list, ...props }: DocumentsScreenProps) {
       <Inline as="header" justify="between" align="end">
         <Stack gap={2}>
           <Heading level={1}>{texts.title()}</Heading>
-          <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
+          {isUnknown ? null : (
+            <Text tone="muted">{isOfProject ? texts.projectLead() : texts.lead()}</Text>
+          )}
         </Stack>
         {hasNone ? null : create}
       </Inline>

@@ -41,6 +41,22 @@ function settle(): void {
 const nodesWith = (...texts: string[]) => paragraphsWith(...texts).map(nodeOf);
 
 describe('the live number of words', () => {
+  test('has the last keys of a text that is left during a rest, and nothing of one never counted', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('une page')));
+    paint();
+    counter.update(Fragment.fromArray(nodesWith('une page de plus')));
+    expect(reported).toEqual([2]);
+    counter.stop();
+    expect(reported).toEqual([2, 4]);
+
+    const early = createWordCounter('fr', (words) => reported.push(words));
+    early.update(Fragment.fromArray(nodesWith('une page')));
+    early.stop();
+    expect(reported).toEqual([2, 4]);
+  });
+
   test('is the sum over the paragraphs after any edit', () => {
     const text = fc.constantFrom('', 'la mer', 'l’homme dit-il', '— 10\u202F000 !', '😀');
     fc.assert(

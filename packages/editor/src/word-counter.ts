@@ -44,26 +44,33 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
     return words;
   };
 
-  const count = () => {
-    frame = undefined;
-    const deadline = performance.now() + BUDGET;
+  const report = () => {
+    if (total === reported) return;
+    reported = total;
+    onWordCount(total);
+  };
+  /** @returns false when the time is up before all is counted. */
+  const countUntil = (deadline: number): boolean => {
     const range = changedRange(counted, current);
     if (range) {
       const now = sum(childrenIn(current, range.from, range.afterEnd), deadline);
-      if (now === null) {
-        schedule();
-        return;
-      }
+      if (now === null) return false;
       total += now - (sum(childrenIn(counted, range.from, range.beforeEnd), Infinity) ?? 0);
       counted = current;
+    }
+    return true;
+  };
+  const count = () => {
+    frame = undefined;
+    if (!countUntil(performance.now() + BUDGET)) {
+      schedule();
+      return;
     }
     rest = setTimeout(() => {
       rest = undefined;
       if (counted !== current) schedule();
     }, REST);
-    if (total === reported) return;
-    reported = total;
-    onWordCount(total);
+    report();
   };
   const schedule = () => {
     frame ??= requestAnimationFrame(count);
@@ -74,7 +81,12 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
       current = content;
       if (rest === undefined) schedule();
     },
+    /** Counts the last keys first; of a document that was never counted to its end, nothing. */
     stop(): void {
+      if (reported !== undefined) {
+        countUntil(Infinity);
+        report();
+      }
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
       clearTimeout(rest);
