@@ -72,6 +72,7 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
           </Stack>
           {isEmpty ? null : (
             <Inline gap={3}>
+              {create}
               <Button
                 icon="download"
                 isPending={isDownloading}
@@ -80,7 +81,6 @@ export function PlainProjectScreen(props: PlainProjectScreenProps) {
               >
                 {texts.downloadAll()}
               </Button>
-              {create}
             </Inline>
           )}
         </Inline>
