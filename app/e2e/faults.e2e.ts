@@ -136,8 +136,10 @@ for (const { name, prefix, texts } of [french, english]) {
     network,
     complaints,
   }) => {
-    complaints.expect(failed('offline', /\/api\/auth\/me/), /unreachable/);
+    complaints.expect(failed('offline', /\/api\/(?:auth\/me|health)/), /unreachable/);
     await openHome(page, prefix, email);
+    // In English it comes by itself, in French only for the press.
+    if (prefix === '') await page.route('/api/health', (route) => route.abort());
     network.fail('GET', /^\/api\/auth\/me$/, 'cut');
     await page.goto(`${prefix}/app/projects`);
     await expect(page.getByRole('heading', { name: texts.errorPage.studioTitle })).toBeVisible();
@@ -145,7 +147,6 @@ for (const { name, prefix, texts } of [french, english]) {
     await expect(page.getByRole('link', { name: texts.site.signIn })).toHaveCount(0);
     expect(await cookie(page, 'refreshToken')).toBeDefined();
     network.heal();
-    // In English it comes by itself.
     if (prefix === '') await page.getByRole('button', { name: texts.errorPage.retry }).click();
     await expect(page.getByRole('heading', { name: texts.projects.title, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/app/projects`);
@@ -273,6 +274,8 @@ for (const { name, prefix, texts } of languages) {
       language: 'fr',
     });
     const session = await ask<Made>(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
+    // No page comes by itself, before it is asked for.
+    await page.route('/api/health', (route) => route.abort());
     const failure = page.getByRole('main').getByRole('alert');
     const studio = page.getByRole('link', { name: texts.navigation.calendar }).first();
     for (const [thing, { id }] of [
