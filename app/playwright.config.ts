@@ -5,6 +5,7 @@ const longTests = ['**/survive.e2e.ts', '**/write.e2e.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/new-data-folder.ts',
   fullyParallel: true,
   // The tests that mostly wait start first, so that the others fill the time beside them.
   projects: [

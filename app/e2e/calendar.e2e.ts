@@ -80,6 +80,7 @@ test('the dashboard leads back to where the session wrote last, not to where it 
   await home.click();
   await expect(toText).toHaveAttribute('href', new URL(began).pathname);
   await page.goto(`/app/documents/${next.id}`);
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
   await editor(page).click();
   await page.keyboard.type('La suite.');
   await expectSaved(page, texts);

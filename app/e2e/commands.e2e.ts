@@ -25,6 +25,7 @@ for (const { name, prefix, texts } of languages) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le cœur');
     await page.keyboard.press('Control+k');
+    await expect(commands.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('nulle part');
     await expect(commands.getByText(texts.palette.empty)).toBeVisible();
   });

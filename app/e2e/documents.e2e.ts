@@ -7,6 +7,7 @@ import {
   fill,
   languages,
   openHome,
+  overtake,
   test,
   type Locator,
   type Page,
@@ -232,8 +233,10 @@ test('a change from a window that saw something else says so, and goes through w
     `/api/documents?projectId=${projectId}`,
   );
   const [first] = items;
-  const elsewhere = { projectId, after: items[1]?.id ?? null };
-  await ask(page, 'POST', `/api/documents/${first?.id}/move`, elsewhere);
+  const path = `/api/documents/${first?.id}`;
+  await overtake(page, 'PATCH', path, () =>
+    ask(page, 'POST', `${path}/move`, { projectId, after: items[1]?.id ?? null }),
+  );
 
   await page.getByRole('row', { name: 'un' }).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: texts.project.edit }).click();
@@ -245,7 +248,7 @@ test('a change from a window that saw something else says so, and goes through w
   await dialog.getByRole('button', { name: texts.common.save }).click();
   await expect(rows(page)).toHaveText(['deux', 'premier']);
 
-  await ask(page, 'PATCH', `/api/documents/${first?.id}`, { title: 'ailleurs' });
+  await overtake(page, 'DELETE', path, () => ask(page, 'PATCH', path, { title: 'ailleurs' }));
   await page.getByRole('row', { name: 'premier' }).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: texts.common.delete }).click();
   const question = page.getByRole('alertdialog');
@@ -259,7 +262,10 @@ test('a change from a window that saw something else says so, and goes through w
   await page.getByRole('link', { name: texts.project.back }).click();
   const project = page.getByRole('list', { name: texts.projects.title }).getByRole('listitem');
   await expect(project).toContainText('La Maison');
-  await ask(page, 'PATCH', `/api/projects/${projectId}`, { name: 'Le Jardin' });
+  const projectPath = `/api/projects/${projectId}`;
+  await overtake(page, 'DELETE', projectPath, () =>
+    ask(page, 'PATCH', projectPath, { name: 'Le Jardin' }),
+  );
   await project.getByRole('button').click();
   await page.getByRole('menuitem', { name: texts.common.delete }).click();
   const confirmProject = question.getByRole('button', { name: texts.projects.deleteConfirm });
@@ -287,14 +293,19 @@ test('a document that was moved or deleted elsewhere is not moved, and the list 
     await page.getByRole('row', { name: title }).getByRole('button').last().click();
     await page.getByRole('menuitem', { name: texts.project.moveDown }).click();
   };
-  await ask(page, 'POST', `/api/documents/${one?.id}/move`, { projectId, after: three?.id });
+  const move = `/api/documents/${one?.id}/move`;
+  await overtake(page, 'POST', move, () =>
+    ask(page, 'POST', move, { projectId, after: three?.id }),
+  );
   await moveDown('one');
   await expect(page.getByText(texts.messages.documents.orderChanged)).toBeVisible();
   await expect(rows(page)).toHaveText(['two', 'three', 'one']);
 
   const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
   const address = new URL(`/api/documents/${three?.id}`, page.url());
-  await fetch(address, { method: 'DELETE', headers: { authorization } });
+  await overtake(page, 'POST', `/api/documents/${three?.id}/move`, () =>
+    fetch(address, { method: 'DELETE', headers: { authorization } }),
+  );
   await moveDown('three');
   await expect(page.getByText(texts.messages.documents.moveFailed)).toBeVisible();
   await expect(rows(page)).toHaveText(['two', 'one']);

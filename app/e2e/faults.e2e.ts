@@ -39,16 +39,22 @@ test('a failing server is told, the words are kept, and saving now works once it
 }) => {
   complaints.expect(failed(500, /\/paragraphs/));
   const { texts } = french;
+  await page.clock.install();
   await openNewDocument(page, french, email);
   await startSession(page, texts);
+  // Time stands still: nothing is tried again but by the press.
+  await page.clock.pauseAt(Date.now() + 60_000);
   network.fail('PATCH', paragraphs, 500);
   await page.keyboard.type('Gardé.');
+  await page.clock.runFor(1000);
   await expect(page.getByText(texts.saving.error).first()).toBeVisible();
   await expectCopied(page, context, texts, 'Gardé.');
   await editor(page).press('Control+End');
   await page.keyboard.type(' Et encore.');
   network.heal();
   await page.getByRole('button', { name: texts.saving.retry }).click();
+  await expect.poll(() => paragraphsOnServer(page)).toEqual(['Gardé.']);
+  await page.clock.resume();
   await expectSaved(page, texts);
   expect(await paragraphsOnServer(page)).toEqual(['Gardé. Et encore.']);
 });
@@ -176,6 +182,7 @@ for (const { name, prefix, texts } of [french, english]) {
     complaints,
   }) => {
     complaints.expect(failed('offline', /\/api\/auth\/me/), /unreachable/);
+    await page.clock.install();
     await openHome(page, prefix, email);
     network.fail('GET', /^\/api\/auth\/me$/, 'cut');
     await page.goto(`${prefix}/app/projects`);
@@ -183,9 +190,19 @@ for (const { name, prefix, texts } of [french, english]) {
     await expect(page.getByRole('main')).toContainText(texts.errorPage.studioText);
     await expect(page.getByRole('link', { name: texts.site.signIn })).toHaveCount(0);
     expect(await cookie(page, 'refreshToken')).toBeDefined();
+    // In English it comes by itself; in French, once time stands still, only for the press.
+    if (prefix === '') {
+      const triedAgain = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('/api/auth/me'),
+      );
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await triedAgain;
+    }
     network.heal();
-    // In English it comes by itself.
-    if (prefix === '') await page.getByRole('button', { name: texts.errorPage.retry }).click();
+    if (prefix === '') {
+      await page.getByRole('button', { name: texts.errorPage.retry }).click();
+      await page.clock.resume();
+    }
     await expect(page.getByRole('heading', { name: texts.projects.title, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/app/projects`);
   });
@@ -312,6 +329,8 @@ for (const { name, prefix, texts } of languages) {
       language: 'fr',
     });
     const session = await ask<Made>(page, 'POST', '/api/sessions', { timeZone: 'Europe/Paris' });
+    // No page comes by itself, before it is asked for.
+    await page.route('/api/health', (route) => route.abort());
     const failure = page.getByRole('main').getByRole('alert');
     const studio = page.getByRole('link', { name: texts.navigation.calendar }).first();
     for (const [thing, { id }] of [

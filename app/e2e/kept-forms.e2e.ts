@@ -34,7 +34,7 @@ test('what is typed into a form outlives a reload, and goes when it is sent', as
   await expect(form.text).toHaveValue('Peut-on écrire dans le train ?');
   await form.send.click();
   await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
-  expect(await keptIn(page)).toBeNull();
+  await expect.poll(() => keptIn(page)).toBeNull();
 });
 
 test('what is typed and ticked in a form is there when its page is come back to', async ({

@@ -40,6 +40,14 @@ const buildOf = (page: Page) =>
     return config.build;
   });
 
+/** The page is looked at again, and has read which build is the newest. */
+async function lookAgain(page: Page): Promise<void> {
+  const told = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await told).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).first().click();
 
@@ -72,9 +80,7 @@ test('a newer build under a running page comes with the next page, and nothing t
   // The manifest says so when the page is looked at again; the page stays until it is left.
   await page.evaluate(() => sessionStorage.removeItem('ecritoire:reloaded'));
   const third = await deployments.deploy();
-  const looked = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
+  await lookAgain(page);
   expect(await buildOf(page)).toBe(second);
   await goTo(page, texts.navigation.home);
   await expect(page).toHaveURL('/app/home');
@@ -93,9 +99,7 @@ test('what a visitor has typed into a form is there after a newer build has come
   await text.fill('Peut-on écrire à deux ?');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   const second = await deployments.deploy();
-  const looked = page.waitForResponse(/\/builds\/latest\.json\?t=\d+$/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await looked;
+  await lookAgain(page);
   await goTo(page, texts.pages.pricing.title);
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => buildOf(page)).toBe(second);

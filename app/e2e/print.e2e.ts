@@ -50,6 +50,7 @@ for (const language of languages) {
       timeZone: 'Europe/Paris',
     });
     await page.goto(`${prefix}/app/projects/${journal.id}`);
+    await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
     await editor(page).click();
     await page.keyboard.type('Un jour.');
     await expectSaved(page, texts);

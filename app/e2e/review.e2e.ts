@@ -42,7 +42,7 @@ test('what was filled in of a review outlives its tab, until it is sent', async 
   await expect(comment).toHaveValue('Enfin la scène de nuit.');
   await review.getByRole('button', { name: texts.review.saveDraft }).click();
   await expect(review).toBeHidden();
-  expect(await kept(next)).toEqual([]);
+  await expect.poll(() => kept(next)).toEqual([]);
 });
 
 test('a review on the page of its session outlives a reload, also while another session lives', async ({
@@ -61,7 +61,7 @@ test('a review on the page of its session outlives a reload, also while another 
   await expect(title).toHaveValue('Nearly sent');
   await review.getByRole('button', { name: texts.review.publish }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly sent' })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Nearly sent' })).toBeVisible();
   await expect(review).toBeHidden();
@@ -118,7 +118,7 @@ test('signing out leaves nothing of a review in the browser', async ({ page, con
   await page.goto(`/en/app/sessions/${id}`);
   await page.getByRole('button', { name: texts.sessionPage.review }).click();
   await fieldsOf(page, texts).comment.fill('For nobody else.');
-  expect(await kept(page)).toHaveLength(1);
+  await expect.poll(() => kept(page)).toHaveLength(1);
   await page.close();
 
   const next = await context.newPage();
@@ -127,5 +127,5 @@ test('signing out leaves nothing of a review in the browser', async ({ page, con
   await next.getByRole('button', { name: fill(texts.navigation.account, { name }) }).click();
   await next.getByRole('menuitem', { name: texts.navigation.signOut, exact: true }).click();
   await expect(next).toHaveURL('/en');
-  expect(await kept(next)).toEqual([]);
+  await expect.poll(() => kept(next)).toEqual([]);
 });

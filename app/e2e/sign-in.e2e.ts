@@ -84,11 +84,6 @@ test.describe('what can go wrong at the provider', () => {
   test('an answer to a question that was never asked is refused', async ({ page, openBrowser }) => {
     // Somebody else's id token, handed over in a link.
     const other = await openBrowser();
-    const answers: string[] = [];
-    other.on('framenavigated', (frame) => answers.push(frame.url()));
-    other.on('request', (request) => {
-      if (request.isNavigationRequest()) answers.push(request.url());
-    });
     await other.goto('/en/auth/login');
     await leaveForProvider(other, english.texts);
     const provided = other.waitForResponse((response) =>

@@ -247,9 +247,15 @@ test('signing out shows at once that it waits for the last words', async ({ page
   await question.getByRole('button', { name: texts.signOut.stay }).click();
   await expect(waiting).toBeHidden();
 
+  const seen = Promise.withResolvers<void>();
+  await page.route('/api/auth/logout', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await chooseInAccount(page, texts, email, texts.navigation.signOut);
   await question.getByRole('button', { name: texts.signOut.confirm }).click();
   await expect(waiting).toBeVisible();
+  seen.resolve();
   await expect(page).toHaveURL('/');
 });
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export type StudioPlace = { origin: string; basePath: string };
 /** The real product on a data folder of its own: the server of `pnpm start`, which a test may kill. */
 export class RunningStudio {
   readonly origin: string;
-  #folder: string;
+  readonly folder: string;
   #ports: { app: number; signIn: number };
   #process: ChildProcess | null = null;
   #parameters: string[];
@@ -38,7 +38,7 @@ export class RunningStudio {
     appFolder: string | undefined,
     place: StudioPlace | undefined,
   ) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#place = place ? { PUBLIC_ORIGIN: place.origin, BASE_PATH: place.basePath } : {};
     this.#parameters = appFolder === undefined ? [] : ['--app-folder', appFolder];
     this.#ports = ports;
@@ -56,6 +56,8 @@ export class RunningStudio {
    */
   static async start(appFolder?: string, place?: StudioPlace): Promise<RunningStudio> {
     const folder = await mkdtemp(join(tmpdir(), 'ecritoire-e2e-'));
+    const newFolder = process.env['NEW_DATA_FOLDER'];
+    if (newFolder !== undefined) await cp(newFolder, folder, { recursive: true });
     const ports = { app: await freePort(), signIn: await freePort() };
     const studio = new RunningStudio(folder, ports, appFolder, place);
     await studio.run();
@@ -70,7 +72,7 @@ export class RunningStudio {
         NODE_ENV: 'development',
         PORT: String(this.#ports.app),
         LOCAL_SIGN_IN_PORT: String(this.#ports.signIn),
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '100',
         LOG_LEVEL: 'warn',
@@ -94,7 +96,7 @@ export class RunningStudio {
 
   /** The same access token as it is once its time is over: signed by this server, and expired. */
   async expired(accessToken: string): Promise<string> {
-    const secret = await readFile(join(this.#folder, 'access-token-secret'), 'utf8');
+    const secret = await readFile(join(this.folder, 'access-token-secret'), 'utf8');
     const [head = '', payload = ''] = accessToken.split('.');
     const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const past = { ...claims, exp: Math.floor(Date.now() / 1000) - 1 };
@@ -107,9 +109,14 @@ export class RunningStudio {
     await this.#end('SIGKILL');
   }
 
-  async close(): Promise<void> {
+  /** Ends it in good order; its data folder stays. */
+  async stop(): Promise<void> {
     await this.#end('SIGTERM');
-    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

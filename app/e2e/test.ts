@@ -222,6 +222,23 @@ export function requestsOf(page: Page, path: string): Request[] {
   return requests;
 }
 
+/** Another window is quicker: what it does is done just before a request of the page is. */
+export async function overtake(
+  page: Page,
+  method: 'DELETE' | 'PATCH' | 'POST',
+  path: string,
+  elsewhere: () => Promise<unknown>,
+): Promise<void> {
+  let isQuicker = true;
+  await page.route(path, async (route) => {
+    if (isQuicker && route.request().method() === method) {
+      isQuicker = false;
+      await elsewhere();
+    }
+    await route.continue();
+  });
+}
+
 /** Makes a document through the API, where no test is about making one. @returns its address */
 async function newDocument(page: Page, prefix: string): Promise<string> {
   const project = await ask<{ id: string }>(page, 'POST', `${origin}/api/projects`, {
