@@ -1,12 +1,24 @@
 import { usePart } from '@ecritoire/ui';
-import { useEarlyWords } from './early-words.ts';
+import { useLayoutEffect } from 'react';
+import { takeEarlyKey, useEarlyWords } from './early-words.ts';
 
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
+
+const takeKey = (event: KeyboardEvent) => {
+  if (takeEarlyKey(event)) event.preventDefault();
+};
 
 /** Takes the keys while a text is being begun. */
 export function EarlyWords() {
   const early = useEarlyWords();
   // Without it one writes once the text is open.
   const part = usePart(loadSheet, early !== null, () => {});
+  const isOnItsWay = early !== null && part === null;
+  useLayoutEffect(() => {
+    if (!isOnItsWay) return undefined;
+    // Before the button that still has the focus.
+    document.addEventListener('keydown', takeKey, true);
+    return () => document.removeEventListener('keydown', takeKey, true);
+  }, [isOnItsWay]);
   return early === null || part === null ? null : <part.EarlyWordsSheet {...early} />;
 }

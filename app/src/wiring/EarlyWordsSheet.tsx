@@ -14,6 +14,7 @@ export function EarlyWordsSheet({ words, status }: NonNullable<ReturnType<typeof
     const before = document.activeElement;
     const area = sheet.current?.querySelector('textarea');
     area?.focus({ preventScroll: true });
+    area?.setSelectionRange(area.value.length, area.value.length);
     return () => {
       // The text takes the focus itself; where there is none, it goes back.
       if (document.activeElement === area && before instanceof HTMLElement) {

@@ -35,6 +35,17 @@ export function setEarlyWords(words: string): void {
   show(words === '' && current.status === 'failed' ? null : { ...current, words });
 }
 
+/** A key that is pressed before there is a field to take it. @returns whether it writes something */
+export function takeEarlyKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (current === null || ctrlKey || metaKey || altKey) return false;
+  const signs = Array.from(current.words);
+  if (key === 'Backspace') setEarlyWords(signs.slice(0, -1).join(''));
+  else if (key === 'Enter' && signs.length > 0) setEarlyWords(`${current.words}\n`);
+  else if (Array.from(key).length === 1) setEarlyWords(current.words + key);
+  else return false;
+  return true;
+}
+
 /** The text is there, and is about to open. */
 export function directEarlyWords(documentId: string): void {
   if (current !== null) show({ ...current, documentId });

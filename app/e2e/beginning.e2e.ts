@@ -1,0 +1,217 @@
+import { failed } from './complaints.ts';
+import { networkTest } from './network-test.ts';
+import {
+  ask,
+  editor,
+  expect,
+  fill,
+  expectSaved,
+  languages,
+  openHome,
+  paragraphsOnServer,
+  test,
+  todayOn,
+  type Page,
+} from './test.ts';
+
+const [french, english] = languages;
+
+/** Holds back what makes a text, as a slow network does; or what is read there, a part of the app. */
+async function holdBack(
+  page: Page,
+  address: string | RegExp,
+  what: 'made' | 'read' = 'made',
+): Promise<() => void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if ((route.request().method() === 'GET') === (what === 'read')) await answer.promise;
+    await route.continue();
+  });
+  return answer.resolve;
+}
+
+const makeJournal = (page: Page) =>
+  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
+
+const entries = /\/entries\/\d/;
+
+for (const from of ['the journal', 'the dashboard', 'an earlier day'] as const) {
+  test(`what is typed from the press on that begins a page from ${from} is in it`, async ({
+    page,
+    email,
+  }) => {
+    const { texts } = french;
+    await openHome(page, '', email);
+    const { id } = await makeJournal(page);
+    const today = await todayOn(page);
+    const earlier = `${Number(today.slice(0, 4)) - 1}-05-01`;
+    const day = from === 'an earlier day' ? earlier : today;
+    if (from === 'the dashboard') await page.reload();
+    else await page.goto(`/app/projects/${id}${day === today ? '' : `?date=${day}`}`);
+    const press = {
+      'the journal': texts.journal.begin,
+      'the dashboard': fill(texts.home.beginEntryOf, { name: 'Carnet' }),
+      'an earlier day': texts.journal.beginDay,
+    }[from];
+    const answer = await holdBack(page, entries);
+
+    await page.getByRole('button', { name: press }).click();
+    await page.keyboard.type('Cher journal, il pleut.');
+    await expect(page.getByRole('textbox', { name: texts.earlyWords.label })).toHaveValue(
+      'Cher journal, il pleut.',
+    );
+    answer();
+    await expect(editor(page)).toHaveText('Cher journal, il pleut.');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type(' Encore.');
+    await expectSaved(page, texts);
+    const { items } = await ask<{ items: { words: number }[] }>(
+      page,
+      'GET',
+      `/api/projects/${id}/entries`,
+    );
+    expect(items.map(({ words }) => words)).toEqual([5]);
+  });
+}
+
+test('keys that are quicker than what shows them are in the text', async ({ page, email }) => {
+  const { texts } = english;
+  const sheet = await holdBack(page, '**/assets/EarlyWordsSheet*.js', 'read');
+  await openHome(page, '/en', email);
+  const answer = await holdBack(page, '**/api/documents');
+  const shown = page.getByRole('textbox', { name: texts.earlyWords.label });
+  await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+  await page.keyboard.type('It rainz');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('So');
+  await expect(shown).toBeHidden();
+  sheet();
+  await expect(shown).toHaveValue('It rains.\nSo');
+  await page.keyboard.type(' what.');
+  answer();
+  await expect(editor(page)).toHaveText('It rains.So what.');
+  await expectSaved(page, texts);
+  const { items } = await ask<{ items: unknown[] }>(page, 'GET', '/api/projects');
+  expect(items).toHaveLength(1);
+});
+
+test('while the page of one journal is being begun, a press on another takes no words from it', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await openHome(page, '', email);
+  const { id } = await makeJournal(page);
+  await ask(page, 'POST', '/api/projects', { name: 'Rêves', type: 'journal' });
+  await page.reload();
+  const begin = (name: string) =>
+    page.getByRole('button', { name: fill(texts.home.beginEntryOf, { name }) });
+  const answer = await holdBack(page, entries);
+  await begin('Carnet').click();
+  await page.keyboard.type('Il pleut.');
+  await begin('Rêves').click();
+  await page.keyboard.type(' Encore.');
+  await expect(begin('Carnet').getByRole('progressbar')).toBeVisible();
+  await expect(begin('Rêves').getByRole('progressbar')).toBeHidden();
+  answer();
+  await expect(editor(page)).toHaveText('Il pleut. Encore.');
+  await expect(page).toHaveURL(`/app/projects/${id}`);
+});
+
+test('a journal pressed while the first page is being begun is not begun, and takes no words from it', async ({
+  page,
+  email,
+}) => {
+  const { texts } = english;
+  await openHome(page, '/en', email);
+  const answer = await holdBack(page, '**/api/documents');
+  await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+  await expect(page.getByRole('textbox', { name: texts.earlyWords.label })).toBeFocused();
+  await page.keyboard.type('It rains.');
+  await page.getByRole('button', { name: texts.home.createJournal }).click();
+  await page.keyboard.type(' Still.');
+  answer();
+  await expect(editor(page)).toHaveText('It rains. Still.');
+  await expect(page).toHaveURL(/\/en\/app\/documents\//);
+  const { items } = await ask<{ items: { type: string }[] }>(page, 'GET', '/api/projects');
+  expect(items.map(({ type }) => type)).toEqual(['plain']);
+});
+
+for (const [index, width] of [320, 1280].entries()) {
+  const { name, prefix, texts } = languages[index] ?? french;
+  test(`a journal is made and its first page begun in one press, ${width} px wide, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openHome(page, prefix, email);
+    const answer = await holdBack(page, entries);
+    await page.getByRole('button', { name: texts.home.createJournal }).click();
+    await page.keyboard.type('Cher journal.');
+    answer();
+    await expect(editor(page)).toHaveText('Cher journal.');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type(' Encore.');
+    await expectSaved(page, texts);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.journalName);
+  });
+}
+
+networkTest(
+  'a journal whose first page fails to begin is there for the next try, with what was typed',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = french;
+    complaints.expect(failed(500, entries));
+    await openHome(page, '', email);
+    network.fail('PUT', entries, 500, 1);
+    await page.getByRole('button', { name: texts.home.createJournal }).click();
+    await page.keyboard.type('Trop tôt.');
+    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    const name = fill(texts.home.beginEntryOf, { name: texts.home.journalName });
+    await page.getByRole('button', { name }).click();
+    await expect(editor(page)).toHaveText('Trop tôt.');
+    const { items } = await ask<{ items: unknown[] }>(page, 'GET', '/api/projects');
+    expect(items).toHaveLength(1);
+  },
+);
+
+networkTest(
+  'when a page fails to begin, what was typed stays in sight and is in it at the next try',
+  async ({ page, email, network, complaints }) => {
+    const { texts } = english;
+    complaints.expect(failed(500, entries));
+    await openHome(page, '/en', email);
+    const { id } = await makeJournal(page);
+    await page.goto(`/en/app/projects/${id}`);
+    network.fail('PUT', entries, 500, 1);
+    const answer = await holdBack(page, entries);
+    await page.getByRole('button', { name: texts.journal.begin }).click();
+    await page.keyboard.type('Too soon.');
+    answer();
+    await expect(page.getByText(texts.earlyWords.failed)).toBeVisible();
+    await page.getByRole('button', { name: texts.journal.begin }).click();
+    await expect(editor(page)).toHaveText('Too soon.');
+    await expectSaved(page, texts);
+  },
+);
+
+for (const { name, prefix, texts } of languages) {
+  test(`a new writer begins in one action, with a project and a page, in ${name}`, async ({
+    page,
+    email,
+  }) => {
+    await openHome(page, prefix, email);
+    const answer = await holdBack(page, '**/api/documents');
+    await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+    await page.keyboard.type('Premier mot.');
+    answer();
+    await expect(editor(page)).toHaveText('Premier mot.');
+    await expect(editor(page)).toBeFocused();
+    await expectSaved(page, texts);
+    expect(await paragraphsOnServer(page)).toEqual(['Premier mot.']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.firstPage);
+    await expect(page.getByRole('link', { name: texts.home.firstProject })).toBeVisible();
+  });
+}
