@@ -22,6 +22,26 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('one press sends it again once its mistake is mended: the button stays under the pointer', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await render(<ProjectForm />);
+  const refused = { errors: { name: 'Trop court.' }, onSubmit: () => onSubmit() };
+  await screen.rerender(<ProjectForm {...refused} />);
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await expect.element(name).toHaveFocus();
+  const button = screen.getByRole('button');
+  const place = () => button.element().getBoundingClientRect().top;
+  const whileRefused = place();
+  await userEvent.keyboard('Roman');
+  await button.click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await expect.element(screen.getByText('Trop court.')).not.toBeVisible();
+  expect(place()).toBe(whileRefused);
+  await screen.rerender(<ProjectForm />);
+  await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
+});
+
 test('puts nothing into an address when the browser sends it by itself', async () => {
   const screen = await render(<ProjectForm label="Projet" />);
   await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');
