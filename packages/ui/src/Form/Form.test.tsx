@@ -22,6 +22,29 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('is not sent again by Enter while its button is pending', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const pending = (isPending: boolean) => (
+    <Form
+      onSubmit={() => onSubmit()}
+      actions={
+        <Button type="submit" isPending={isPending} pendingLabel="Création">
+          Créer
+        </Button>
+      }
+    >
+      <TextField name="name" label="Nom" />
+    </Form>
+  );
+  const screen = await render(pending(true));
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('Roman{Enter}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen.rerender(pending(false));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 test('one press sends it again once its mistake is mended: the button stays under the pointer', async () => {
   const onSubmit = vi.fn<() => void>();
   const screen = await render(<ProjectForm />);
