@@ -83,19 +83,22 @@ export const controlGroup = style([
   },
 ]);
 
-export const controlInput = style({
-  background: 'transparent',
-  border: 0,
-  flex: 1,
-  minInlineSize: 0,
-  outline: 'none',
-  padding: 0,
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
+export const controlInput = style([
+  {
+    background: 'transparent',
+    border: 0,
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    padding: 0,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   },
-});
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
 
 export const controlSign = style({
   alignSelf: 'center',
