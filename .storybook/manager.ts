@@ -10,6 +10,12 @@ function paint() {
 paint();
 followSystem(paint);
 
+/** Storybook has no setting for the name that it writes into the browser's tab. */
+new MutationObserver(() => {
+  const title = document.title.replace(/Storybook$/, 'Écritoire');
+  if (title !== document.title) document.title = title;
+}).observe(document.head, { characterData: true, childList: true, subtree: true });
+
 /** The frame has the colours of what is looked at in it. */
 addons.register('ecritoire/frame', () => {
   const follow = ({ globals }: Globals) => {

@@ -20,6 +20,25 @@ test('the props of every component are those that were last looked at (pnpm gene
   expect(seen.file).toBe(readFileSync(new URL('props.txt', root), 'utf8'));
 });
 
+const blockOf = (name: string) =>
+  seen.file.split('\n\n').find((block) => block.startsWith(`${name}\n`));
+
+test('the shapes that a prop names are opened, and those that these name', () => {
+  expect(blockOf('MenuAction')).toContain('\n  label: string');
+  expect(blockOf('CommandGroup')).toContain('\n  commands: readonly Command[]');
+  expect(blockOf('Command')).toContain('\n  keywords?: string');
+});
+
+test('each branch of a choice is shown', () => {
+  expect(blockOf('ToggleButton')).toContain('one of: icon: IconName, isIconOnly: true');
+  expect(blockOf('ToggleButton')).toContain('one of: icon?: IconName, isIconOnly?: false');
+});
+
+test('what a component hands on to the library is named, its handlers too', () => {
+  expect(blockOf('Button')).toMatch(/and from the library: .*aria-describedby.* onPress /);
+  expect(blockOf('TextField')).toMatch(/and from the library: .* onChange /);
+});
+
 test('every prop of ours says what it is for', () => {
   expect(seen.silent).toEqual([]);
 });

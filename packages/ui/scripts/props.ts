@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { branchesOf, compare, isOurs, Shapes } from './shapes.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const entry = `${root}/src/index.ts`;
@@ -12,35 +13,10 @@ function program(): ts.Program {
   return ts.createProgram([entry], { ...options, noEmit: true });
 }
 
-const isOurs = (property: ts.Symbol) =>
-  property.declarations?.some(
-    (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
-  ) ?? false;
+/** Listener by listener they would hide what a component is about: one word stands for all of them. */
+const listeners = 'GlobalDOMEvents';
 
-/** Every element takes these; they would hide what a component is about. */
-const everywhere = /^(on[A-Z]|aria-|data-|dangerously|key$|ref$|slot$)/;
-
-const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
-
-const isLiteral = (one: ts.Type) => one.isStringLiteral() || one.isNumberLiteral();
-
-/** A choice in the order of the alphabet: the compiler's own order moves with the imports. */
-function written(checker: ts.TypeChecker, type: ts.Type, place: ts.Node): string {
-  const flags: ts.TypeFormatFlags =
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-  const name = (one: ts.Type) => checker.typeToString(one, place, flags);
-  const members = (type.isUnion() ? type.types : []).filter(
-    (one) => (one.flags & ts.TypeFlags.Undefined) === 0,
-  );
-  const literals = members.filter(isLiteral);
-  if (literals.length < 2) return name(type);
-  const choice = literals.map((one) => name(one).replaceAll('"', "'")).sort(compare);
-  const shown = choice.includes("'chevron-down'") ? ['IconName'] : choice;
-  const others = members.filter((one) => !isLiteral(one)).map(name);
-  return [...shown, ...others.sort(compare)].join(' | ');
-}
-
-type Component = { name: string; props: readonly ts.Symbol[] };
+type Component = { name: string; props: ts.Type | undefined };
 
 function readComponents() {
   const built = program();
@@ -54,45 +30,57 @@ function readComponents() {
     .filter((one) => (one.flags & ts.SymbolFlags.Function) !== 0 && /^[A-Z]/.test(one.name))
     .sort((one, other) => compare(one.name, other.name))
     .map((one): Component => ({ name: one.name, props: propsOf(checker, one, source) }));
-  return { checker, components, source };
+  return { checker, components, shapes: new Shapes(checker, source) };
 }
 
-function propsOf(checker: ts.TypeChecker, component: ts.Symbol, place: ts.Node): ts.Symbol[] {
+function propsOf(checker: ts.TypeChecker, component: ts.Symbol, place: ts.Node) {
   const [signature] = checker.getTypeOfSymbolAtLocation(component, place).getCallSignatures();
   const [parameter] = signature?.getParameters() ?? [];
-  if (!parameter) return [];
-  const type = checker.getTypeOfSymbolAtLocation(parameter, place);
-  const all = (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties());
-  // In a choice of shapes the last one that has it says what it is.
-  const byName = new Map(all.map((one) => [one.name, one]));
-  return [...byName.values()].sort((one, other) => compare(one.name, other.name));
+  return parameter && checker.getTypeOfSymbolAtLocation(parameter, place);
+}
+
+/** What a component hands on to the library, by name. */
+function inheritedLine(props: ts.Type): string[] {
+  const names = branchesOf(props)
+    .flatMap((branch) => branch.getProperties())
+    .filter((prop) => !isOurs(prop))
+    .map((prop) => {
+      const [declaration] = prop.declarations ?? [];
+      const owner = declaration?.parent;
+      return owner && ts.isInterfaceDeclaration(owner) && owner.name.text === listeners
+        ? listeners
+        : prop.name;
+    });
+  const sorted = [...new Set(names)].sort(compare);
+  return sorted.length > 0 ? [`and from the library: ${sorted.join(' ')}`] : [];
 }
 
 /** The text of `props.txt`. */
 export function propsFile(): string {
-  const { checker, components, source } = readComponents();
-  const line = (prop: ts.Symbol) => {
-    const isOptional = (prop.flags & ts.SymbolFlags.Optional) !== 0;
-    const type = checker.getTypeOfSymbolAtLocation(prop, source);
-    return `  ${prop.name}${isOptional ? '?' : ''}: ${written(checker, type, source)}`;
+  const { components, shapes } = readComponents();
+  const block = ({ name, props }: Component) => {
+    const lines = props ? [...shapes.linesOf(props), ...inheritedLine(props)] : [];
+    return [name, ...(lines.length > 0 ? lines : ['no props'])].join('\n  ');
   };
-  const blocks = components.map(({ name, props }) => {
-    if (props.length === 0) return `${name}\n  no props`;
-    const inherited = props
-      .filter((prop) => !isOurs(prop) && !everywhere.test(prop.name))
-      .map((prop) => prop.name);
-    const rest = inherited.length > 0 ? [`  and from the library: ${inherited.join(' ')}`] : [];
-    return [name, ...props.filter(isOurs).map(line), ...rest].join('\n');
-  });
-  return `The props of every component. Written by \`pnpm generate\`; look at what changed.\n\n${blocks.join('\n\n')}\n`;
+  const text = components.map(block).join('\n\n');
+  return `The props of every component. Written by \`pnpm generate\`; look at what changed.
+
+${text}
+
+And the types that they name.
+
+${shapes.namedIn(text).join('\n\n')}
+`;
 }
 
 /** Our props of which the tables in Storybook would say nothing: `Button.tone`. */
 export function silentProps(): string[] {
   const { checker, components } = readComponents();
-  return components.flatMap(({ name, props }) =>
-    props
+  return components.flatMap(({ name, props }) => {
+    const all = props ? branchesOf(props).flatMap((branch) => branch.getProperties()) : [];
+    // In a choice of shapes the last one that has it says what it is.
+    return [...new Map(all.map((prop) => [prop.name, prop])).values()]
       .filter((prop) => isOurs(prop) && prop.getDocumentationComment(checker).length === 0)
-      .map((prop) => `${name}.${prop.name}`),
-  );
+      .map((prop) => `${name}.${prop.name}`);
+  });
 }

@@ -1,6 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Accordion } from './Accordion.tsx';
 
 const meta = { title: 'Navigation/Accordion', component: Accordion } satisfies Meta<
@@ -8,10 +9,12 @@ const meta = { title: 'Navigation/Accordion', component: Accordion } satisfies M
 >;
 export default meta;
 
-export const Questions = bilingual(
-  (t) => (
+export const Questions: StoryObj = {
+  ...playground((t) => (
     <Accordion
       defaultOpen={['words']}
+      headingLevel={3}
+      isExclusive={false}
       items={[
         {
           id: 'words',
@@ -39,21 +42,19 @@ export const Questions = bilingual(
         },
       ]}
     />
-  ),
-  {
-    play: async ({ canvasElement }) => {
-      const [, second] = within(canvasElement).getAllByRole('button');
-      if (!second) throw new Error('No button.');
-      await userEvent.click(second);
-      await expect(second).toHaveAttribute('aria-expanded', 'true');
-      const panel = document.getElementById(second.getAttribute('aria-controls') ?? '');
-      // All of the answer is in sight once it has come, and is as high as it needs from then on.
-      await waitFor(async () => {
-        await expect(panel?.style.getPropertyValue('--disclosure-panel-height')).toBe('auto');
-        await expect(panel?.clientHeight).toBe(panel?.scrollHeight);
-      });
-    },
+  )),
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('button');
+    if (!second) throw new Error('No button.');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(second.getAttribute('aria-controls') ?? '');
+    // All of the answer is in sight once it has come, and is as high as it needs from then on.
+    await waitFor(async () => {
+      await expect(panel?.style.getPropertyValue('--disclosure-panel-height')).toBe('auto');
+      await expect(panel?.clientHeight).toBe(panel?.scrollHeight);
+    });
   },
-);
+};
 
 export const RightToLeft = rightToLeft(Questions);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
-import { AlertDialog } from './AlertDialog.tsx';
+import { playground } from '../story-support/playground.ts';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Overlays/AlertDialog',
@@ -12,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof AlertDialog>;
 export default meta;
 
-function Question({ t }: { t: Translate }) {
+function Question({ t, ...props }: { t: Translate } & Partial<AlertDialogProps>) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
@@ -28,6 +29,7 @@ function Question({ t }: { t: Translate }) {
         pendingLabel={t('Abandon : trop tard pour la garder.', 'Discarding: too late to keep it.')}
         onConfirm={close}
         onCancel={close}
+        {...props}
       >
         {t(
           'Elle ne comptera plus. Votre texte reste dans le document.',
@@ -38,7 +40,17 @@ function Question({ t }: { t: Translate }) {
   );
 }
 
-export const Destructive = bilingual((t) => <Question t={t} />);
+export const Destructive = playground((t) => (
+  <Question
+    t={t}
+    title={t('Abandonner cette séance ?', 'Discard this session?')}
+    confirmLabel={t('Abandonner', 'Discard')}
+    cancelLabel={t('Garder', 'Keep it')}
+    tone="error"
+    isPending={false}
+    errorMessage=""
+  />
+));
 
 export const Pending = bilingual((t) => (
   <AlertDialog

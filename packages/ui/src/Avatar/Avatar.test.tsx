@@ -16,3 +16,8 @@ test('a picture that does not load gives way to the initials', async () => {
   const screen = await render(<Avatar name="George Sand" src={noPicture} />);
   await expect.element(screen.getByRole('img', { name: 'George Sand' })).toHaveTextContent('GS');
 });
+
+test('who has no name is no picture without one', async () => {
+  const screen = await render(<Avatar name=" " />);
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument();
+});

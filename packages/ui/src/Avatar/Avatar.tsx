@@ -28,7 +28,9 @@ export function Avatar({ name, src = null, size = 'medium', isDecorative = false
   return (
     <span
       className={avatar({ size })}
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(isDecorative || name.trim() === ''
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': name })}
     >
       {src !== null && src !== failed ? (
         <img

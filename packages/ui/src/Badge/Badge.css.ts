@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { sideSpace, vars, type Tone } from '../tokens/index.ts';
 
@@ -10,14 +11,17 @@ export const badge = recipe({
   base: {
     alignItems: 'center',
     border: `${vars.size.hairline} solid transparent`,
-    borderRadius: vars.radius.full,
+    // Round at both ends of one line, and still clear of the words in two.
+    borderRadius: '0.75rem',
     display: 'inline-flex',
     fontSize: vars.text.xs,
     fontWeight: vars.weight.medium,
+    flexShrink: 0,
     gap: vars.space[1],
+    inlineSize: 'fit-content',
     lineHeight: vars.lineHeight.normal,
+    maxInlineSize: '100%',
     paddingInline: sideSpace[2],
-    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {
@@ -31,3 +35,5 @@ export const badge = recipe({
     },
   },
 });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { Tone } from '../tokens/index.ts';
-import { badge } from './Badge.css.ts';
+import { badge, words } from './Badge.css.ts';
 
 export type BadgeProps = {
   /** What kind of state it is; the words say it as well. */
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon ? <Icon name={icon} size="small" /> : null}
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }

@@ -74,6 +74,7 @@ export const ends = style([
   },
 ]);
 globalStyle(`${ends} > :last-child`, { textAlign: 'end' });
+globalStyle(`${ends} > :only-child`, { marginInline: 'auto' });
 globalStyle(`${ends} > :not(:first-child, :last-child)`, {
   '@container': { [narrow]: { display: 'none' } },
 });
@@ -118,6 +119,9 @@ export const line = style({
   strokeLinejoin: 'round',
   strokeWidth: 2.5,
 });
+
+/** The round end of a line, twice: as wide as it is high, however the drawing stretches. */
+export const dot = style([line, { strokeWidth: 8 }]);
 
 export const area = style([
   { fill: vars.colour.primary.solid, opacity: 0.12 },

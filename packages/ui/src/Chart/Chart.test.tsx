@@ -93,6 +93,18 @@ test('the beginning and the end of a line are both named, though they have one l
   expect(screen.container.querySelector('figure > div')?.textContent).toContain('1 mai2 mai1 mai');
 });
 
+test('a line of one day is a point over its name: nothing rises or falls', async () => {
+  const screen = await render(<LineChart {...texts} points={points.slice(0, 1)} />);
+  const drawn = screen.container.querySelectorAll('polygon, polyline, path');
+  expect(drawn).toHaveLength(1);
+  const middle = (element: Element | undefined) => {
+    const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+    return (left + right) / 2;
+  };
+  const name = screen.getByText('lundi').first().element();
+  expect(middle(drawn[0])).toBeCloseTo(middle(name), 0);
+});
+
 test('a line of no days names none', async () => {
   const screen = await render(<LineChart {...texts} points={[]} />);
   const [names] = [...screen.container.querySelectorAll('figure > div > div > :last-child')];

@@ -1,4 +1,4 @@
-import { area, drawing, ends, gridLine, line, plot, scale } from './Chart.css.ts';
+import { area, dot, drawing, ends, gridLine, line, plot, scale } from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
 import { niceScale } from './scale.ts';
 
@@ -9,7 +9,10 @@ export type LineChartProps = ChartTexts & {
   formatValue: (value: number) => string;
 };
 
-/** How something grew: the words of a project over time. Its scale begins at 0, always. */
+/**
+ * How something grew: the words of a project over time. Its scale begins at 0, always. The first day
+ * is a point: nothing has risen or fallen yet.
+ */
 export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
   const { top, steps } = niceScale(Math.max(0, ...points.map(({ value }) => value)));
   const corners = points.map(({ value }, index) => {
@@ -39,8 +42,19 @@ export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
               y2={100 - (step / top) * 100}
             />
           ))}
-          <polygon className={area} points={`0,100 ${corners.join(' ')} 100,100`} />
-          <polyline className={line} vectorEffect="non-scaling-stroke" points={corners.join(' ')} />
+          {points.length === 1 ? (
+            // A line of no length, since a circle would be stretched.
+            <path className={dot} vectorEffect="non-scaling-stroke" d={`M${corners[0]}h0`} />
+          ) : (
+            <>
+              <polygon className={area} points={`0,100 ${corners.join(' ')} 100,100`} />
+              <polyline
+                className={line}
+                vectorEffect="non-scaling-stroke"
+                points={corners.join(' ')}
+              />
+            </>
+          )}
         </svg>
         <div className={ends}>
           {named.map((at) => (

@@ -3,7 +3,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
-import { CommandPalette } from './CommandPalette.tsx';
+import { playground } from '../story-support/playground.ts';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const meta = {
   title: 'Actions/CommandPalette',
@@ -13,7 +14,7 @@ const meta = {
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 
-function Palette({ t }: { t: Translate }) {
+function Palette({ t, ...props }: { t: Translate } & Partial<CommandPaletteProps>) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -64,12 +65,19 @@ function Palette({ t }: { t: Translate }) {
             ],
           },
         ]}
+        {...props}
       />
     </>
   );
 }
 
-export const Open = bilingual((t) => <Palette t={t} />);
+export const Open = playground((t) => (
+  <Palette
+    t={t}
+    placeholder={t('Que voulez-vous faire ?', 'What would you like to do?')}
+    emptyMessage={t('Rien de ce nom.', 'Nothing of that name.')}
+  />
+));
 
 export const Searching = bilingual((t) => <Palette t={t} />, {
   play: async () => {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -14,7 +15,9 @@ const meta = {
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
-function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {
+type RenameProps = { t: Translate; paragraphs?: number } & Partial<DialogProps>;
+
+function Rename({ t, paragraphs = 0, ...props }: RenameProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -32,6 +35,7 @@ function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {
             </Button>
           </>
         }
+        {...props}
       >
         <TextField
           label={t('Titre', 'Title')}
@@ -50,7 +54,15 @@ function Rename({ t, paragraphs = 0 }: { t: Translate; paragraphs?: number }) {
   );
 }
 
-export const Open = bilingual((t) => <Rename t={t} />);
+export const Open = playground((t) => (
+  <Rename
+    t={t}
+    title={t('Renommer le document', 'Rename the document')}
+    size="medium"
+    isDismissable={false}
+    errorMessage=""
+  />
+));
 export const LongContent = bilingual((t) => <Rename t={t} paragraphs={30} />);
 
 export const RightToLeft = rightToLeft(Open);

@@ -53,6 +53,16 @@ function Terms({ paragraphs }: { paragraphs: number }) {
   );
 }
 
+test('the keys scroll what is longer than the screen from where the focus begins', async () => {
+  const screen = await render(<Terms paragraphs={100} />);
+  const words = screen.getByRole('group', { name: 'Conditions' });
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => words.element().scrollTop).toBeGreaterThan(0);
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+});
+
 test('what is longer than the screen is a stop of the keyboard, which scrolls it; what is not is none', async () => {
   const screen = await render(<Terms paragraphs={1} />);
   await expect.element(screen.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();

@@ -4,9 +4,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -16,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
-function Comfort({ t, side = 'end' }: { t: Translate; side?: 'start' | 'end' }) {
+function Comfort({ t, ...props }: { t: Translate } & Partial<DrawerProps>) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -26,10 +27,10 @@ function Comfort({ t, side = 'end' }: { t: Translate; side?: 'start' | 'end' }) 
       <Drawer
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        side={side}
         title={t('Confort d’écriture', 'Writing comfort')}
         closeLabel={t('Fermer', 'Close')}
         actions={<Button onPress={() => setOpen(false)}>{t('Fini', 'Done')}</Button>}
+        {...props}
       >
         <Stack>
           <Text tone="muted">
@@ -43,7 +44,9 @@ function Comfort({ t, side = 'end' }: { t: Translate; side?: 'start' | 'end' }) 
   );
 }
 
-export const AtTheEnd = bilingual((t) => <Comfort t={t} />);
+export const AtTheEnd = playground((t) => (
+  <Comfort t={t} title={t('Confort d’écriture', 'Writing comfort')} side="end" />
+));
 export const AtTheStart = bilingual((t) => <Comfort t={t} side="start" />);
 
 export const ClosesOnEscape = bilingual((t) => <Comfort t={t} />, {

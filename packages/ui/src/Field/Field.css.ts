@@ -32,6 +32,9 @@ export const error = style({
   gap: vars.space[1],
 });
 
+/** Neither seen nor read out. */
+export const keptPlace = style({ visibility: 'hidden' });
+
 /** Centres the sign on the first line of the message. */
 export const errorSign = style({ flexShrink: 0, paddingBlockStart: '0.15em' });
 
@@ -80,19 +83,22 @@ export const controlGroup = style([
   },
 ]);
 
-export const controlInput = style({
-  background: 'transparent',
-  border: 0,
-  flex: 1,
-  minInlineSize: 0,
-  outline: 'none',
-  padding: 0,
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
+export const controlInput = style([
+  {
+    background: 'transparent',
+    border: 0,
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    padding: 0,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: vars.colour.text.placeholder, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   },
-});
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
 
 export const controlSign = style({
   alignSelf: 'center',

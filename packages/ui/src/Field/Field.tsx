@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import {
   FieldError as AriaFieldError,
+  FieldErrorContext,
+  FormValidationContext,
   Label as AriaLabel,
   Text as AriaText,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { description, error, errorSign, label, optional } from './Field.css.ts';
+import { description, error, errorSign, keptPlace, label, optional } from './Field.css.ts';
 
 /** What every field of a form takes. */
 export type FieldTexts = {
@@ -66,22 +68,42 @@ export type FieldErrorProps = {
   outOfBounds?: string | undefined;
 };
 
-/** Says what is wrong with the field it stands in; renders nothing while the field is valid. */
+/**
+ * What a form was refused with goes once its field is mended, often by the very press that sends it
+ * again: its place stays until then, or the button would move from under the pointer.
+ */
+function useRefusal(): string {
+  const refusal = useContext(FormValidationContext);
+  const [kept, keep] = useState({ refusal, message: '' });
+  const field = useContext(FieldErrorContext);
+  const message = field?.validationDetails.customError ? field.validationErrors.join(' ') : '';
+  if (message && (message !== kept.message || refusal !== kept.refusal)) keep({ refusal, message });
+  return refusal === kept.refusal ? kept.message : '';
+}
+
+/** Says what is wrong with the field it stands in; while the field is valid there is nothing to see. */
 export function FieldError({ children, outOfBounds }: FieldErrorProps) {
+  const refusal = useRefusal();
+  const isInvalid = useContext(FieldErrorContext)?.isInvalid ?? false;
+  const said = (message: ReactNode) => (
+    <>
+      <span className={errorSign}>
+        <Icon name="exclamation-circle" size="small" />
+      </span>
+      <span>{message}</span>
+    </>
+  );
+  if (!isInvalid && refusal)
+    return <span className={`${error} ${keptPlace}`}>{said(refusal)}</span>;
   return (
     <AriaFieldError className={error}>
-      {({ validationErrors, validationDetails: { rangeOverflow, rangeUnderflow } }) => (
-        <>
-          <span className={errorSign}>
-            <Icon name="exclamation-circle" size="small" />
-          </span>
-          <span>
-            {children ??
-              (rangeOverflow || rangeUnderflow ? outOfBounds : null) ??
-              validationErrors.join(' ')}
-          </span>
-        </>
-      )}
+      {({ validationErrors, validationDetails: { rangeOverflow, rangeUnderflow } }) =>
+        said(
+          children ??
+            (rangeOverflow || rangeUnderflow ? outOfBounds : null) ??
+            validationErrors.join(' '),
+        )
+      }
     </AriaFieldError>
   );
 }

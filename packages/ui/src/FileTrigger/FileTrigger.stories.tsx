@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
-import { FileTrigger } from './FileTrigger.tsx';
+import { playground } from '../story-support/playground.ts';
+import { FileTrigger, type FileTriggerProps } from './FileTrigger.tsx';
 
 const meta = { title: 'Forms/FileTrigger', component: FileTrigger } satisfies Meta<
   typeof FileTrigger
@@ -11,7 +12,9 @@ export default meta;
 
 const most = 1_000_000;
 
-function Import({ t }: { t: Translate }) {
+type Plain = 'label' | 'description' | 'tone' | 'size' | 'allowsMultiple' | 'isDisabled';
+
+function Import({ t, ...props }: { t: Translate } & Partial<Pick<FileTriggerProps, Plain>>) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <FileTrigger
@@ -32,6 +35,7 @@ function Import({ t }: { t: Translate }) {
       }
       allowsMultiple
       onChange={setFiles}
+      {...props}
     />
   );
 }
@@ -42,12 +46,23 @@ async function choose(canvasElement: HTMLElement, files: File[]) {
   await userEvent.upload(input, files, { applyAccept: false });
 }
 
-export const ImportTexts = bilingual((t) => <Import t={t} />, {
+export const ImportTexts: StoryObj = {
+  ...playground((t) => (
+    <Import
+      t={t}
+      label={t('Importer des textes', 'Import texts')}
+      description={t('Markdown ou texte, 1 Mo au plus.', 'Markdown or text, 1 MB at most.')}
+      tone="neutral"
+      size="medium"
+      allowsMultiple
+      isDisabled={false}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, [new File(['Il était une fois'], 'chapitre-1.md')]);
     await expect(within(canvasElement).getByText('chapitre-1.md')).toBeVisible();
   },
-});
+};
 
 /** The chooser of the browser lets through what is picked under "All files". */
 export const Refused = bilingual((t) => <Import t={t} />, {

@@ -22,6 +22,49 @@ test('Enter in a field submits the form, and the page stays', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('is not sent again by Enter while its button is pending', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const pending = (isPending: boolean) => (
+    <Form
+      onSubmit={() => onSubmit()}
+      actions={
+        <Button type="submit" isPending={isPending} pendingLabel="Création">
+          Créer
+        </Button>
+      }
+    >
+      <TextField name="name" label="Nom" />
+    </Form>
+  );
+  const screen = await render(pending(true));
+  await screen.getByRole('textbox').click();
+  await userEvent.keyboard('Roman{Enter}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await screen.rerender(pending(false));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('one press sends it again once its mistake is mended: the button stays under the pointer', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const screen = await render(<ProjectForm />);
+  const refused = { errors: { name: 'Trop court.' }, onSubmit: () => onSubmit() };
+  await screen.rerender(<ProjectForm {...refused} />);
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await expect.element(name).toHaveFocus();
+  const button = screen.getByRole('button');
+  const place = () => button.element().getBoundingClientRect().top;
+  const whileRefused = place();
+  await userEvent.keyboard('Roman');
+  await button.click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await expect.element(screen.getByText('Trop court.')).not.toBeVisible();
+  expect(place()).toBe(whileRefused);
+  await screen.rerender(<ProjectForm />);
+  await expect.element(screen.getByText('Trop court.')).not.toBeInTheDocument();
+});
+
 test('puts nothing into an address when the browser sends it by itself', async () => {
   const screen = await render(<ProjectForm label="Projet" />);
   await expect.element(screen.getByRole('form')).toHaveProperty('method', 'post');

@@ -26,9 +26,15 @@ const firstMistake = (element: HTMLElement) => {
   return field?.querySelector<HTMLElement>('input') ?? field;
 };
 
+/** A pending button is none that submits: the browser lets Enter send the form without it. */
+const isSending = (element: HTMLFormElement, event: Event) =>
+  event instanceof SubmitEvent &&
+  event.submitter === null &&
+  element.querySelector('button[data-pending]') !== null;
+
 /**
  * Fields and their buttons. Says every mistake at once, keeps what was typed, and takes the focus to
- * the first mistake.
+ * the first mistake. While its button is pending it is not sent again, by Enter either.
  */
 export function Form({
   onSubmit,
@@ -65,7 +71,7 @@ export function Form({
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isSending(event.currentTarget, event.nativeEvent)) onSubmit();
       }}
       {...(errors ? { validationErrors: errors } : {})}
       {...(label ? { 'aria-label': label } : {})}

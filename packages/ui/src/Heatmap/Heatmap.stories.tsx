@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Heatmap, type HeatmapProps } from './Heatmap.tsx';
 
 const meta = { title: 'Data/Heatmap', component: Heatmap } satisfies Meta<typeof Heatmap>;
@@ -42,7 +43,15 @@ function Year({ t, ...props }: { t: Translate } & Partial<HeatmapProps>) {
   );
 }
 
-export const AYear = bilingual((t) => <Year t={t} />);
+export const AYear = playground((t) => (
+  <Year
+    t={t}
+    title={t('Les jours d’écriture de 2026', 'Writing days of 2026')}
+    weekStart={1}
+    lessLabel={t('Moins', 'Less')}
+    moreLabel={t('Plus', 'More')}
+  />
+));
 export const NothingYet = bilingual((t) => <Year t={t} values={{}} />);
 
 export const RightToLeft = rightToLeft(AYear);

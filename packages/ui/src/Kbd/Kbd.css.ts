@@ -11,6 +11,7 @@ export const kbd = style({
   fontFamily: vars.font.interface,
   fontSize: '0.8125em',
   fontWeight: vars.weight.medium,
+  inlineSize: 'fit-content',
   lineHeight: vars.lineHeight.normal,
   minInlineSize: '1.7em',
   paddingInline: '0.4em',

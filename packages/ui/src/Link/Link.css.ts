@@ -3,12 +3,18 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../tokens/index.ts';
 
 export const link = recipe({
-  base: {
-    borderRadius: vars.radius.small,
-    cursor: 'pointer',
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: 'from-font',
-  },
+  base: [
+    {
+      borderRadius: vars.radius.small,
+      cursor: 'pointer',
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: 'from-font',
+      // Only what stands by itself, in a Stack or an Inline, is a box: in running text nothing moves.
+      alignContent: 'center',
+      minBlockSize: vars.size.iconLarge,
+    },
+    media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
+  ],
   variants: {
     look: {
       text: {
@@ -16,22 +22,18 @@ export const link = recipe({
         textDecorationLine: 'underline',
         selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
       },
-      quiet: [
-        {
-          alignItems: 'center',
-          color: vars.colour.text.muted,
-          display: 'inline-flex',
-          minBlockSize: vars.size.iconLarge,
-          textDecorationLine: 'none',
-          selectors: {
-            '&[data-hovered]': {
-              color: vars.colour.text.default,
-              textDecorationLine: 'underline',
-            },
+      quiet: {
+        alignItems: 'center',
+        color: vars.colour.text.muted,
+        display: 'inline-flex',
+        textDecorationLine: 'none',
+        selectors: {
+          '&[data-hovered]': {
+            color: vars.colour.text.default,
+            textDecorationLine: 'underline',
           },
         },
-        media({ touch: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } }),
-      ],
+      },
     },
   },
 });

@@ -1,7 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Meta<
@@ -9,13 +10,20 @@ const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Me
 >;
 export default meta;
 
-export const AmongLinks = bilingual((t) => (
-  <Stack gap={1} align="start">
-    <Link look="quiet" href="/privacy">
-      {t('Confidentialité', 'Privacy')}
-    </Link>
+export const AmongLinks: StoryObj = {
+  ...playground((t) => (
     <LinkButton>{t('Préférences de cookies', 'Cookie preferences')}</LinkButton>
-  </Stack>
-));
+  )),
+  decorators: [
+    (Story, { globals }) => (
+      <Stack gap={1} align="start">
+        <Link look="quiet" href="/privacy">
+          {globals['language'] === 'en' ? 'Privacy' : 'Confidentialité'}
+        </Link>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
 
 export const RightToLeft = rightToLeft(AmongLinks);

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { bilingual, rightToLeftPlayed, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
@@ -16,9 +17,10 @@ function documentActions(t: Translate) {
   ] as const;
 }
 
-export const Closed = bilingual((t) => (
+export const Closed = playground((t) => (
   <Menu
     label={t('Actions du document', 'Document actions')}
+    heading={t('Chapitre premier', 'Chapter one')}
     trigger={<IconButton icon="ellipsis" label={t('Autres actions', 'More actions')} />}
     items={documentActions(t)}
     onAction={() => {}}

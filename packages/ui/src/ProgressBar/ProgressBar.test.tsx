@@ -19,3 +19,13 @@ test('a progress bar without a value promises no share', async () => {
   const screen = await render(<ProgressBar label="Préparation" />);
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
+
+test.each([
+  [0, 0],
+  [Number.NaN, 100],
+])('%s of %s is nothing yet', async (value, maximum) => {
+  const screen = await render(<ProgressBar label="Export" value={value} maximum={maximum} />);
+  const bar = screen.getByRole('progressbar').element();
+  expect(bar.textContent).toMatch(/Export0\s?%/);
+  expect(bar.querySelector<HTMLElement>('span > span[style]')?.style.inlineSize).toBe('0%');
+});

@@ -17,11 +17,13 @@ export type ProgressBarProps = {
  * one; for a wait of unknown length, Spinner; for an objective, ProgressRing.
  */
 export function ProgressBar({ label, value, maximum = 100, valueLabel }: ProgressBarProps) {
+  // None of nothing, 0 of 0, is 0%.
+  const share = Number.isNaN(value) ? 0 : value;
   return (
     <AriaProgressBar
       className={bar}
       maxValue={maximum}
-      {...(value === undefined ? { isIndeterminate: true } : { value })}
+      {...(share === undefined ? { isIndeterminate: true } : { value: share })}
       {...(valueLabel ? { valueLabel } : {})}
     >
       {({ percentage, valueText }) => (

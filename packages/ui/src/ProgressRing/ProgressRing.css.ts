@@ -11,7 +11,10 @@ export const ring = style({
 
 export const dial = style({ blockSize: '8rem', inlineSize: '8rem', position: 'relative' });
 export const drawing = style({ blockSize: '100%', inlineSize: '100%' });
-export const track = style({ stroke: vars.colour.background.pressed });
+export const track = style([
+  { stroke: vars.colour.background.pressed },
+  media({ forcedColours: { stroke: 'GrayText' } }),
+]);
 export const arc = style([
   {
     stroke: vars.colour.primary.solid,

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const words = { label: 'Mots', valueLabel: '6 200', detail: 'sur 10 000' };
+
+afterEach(() => commands.emulateForcedColours('none'));
 
 test('an objective is told in words and drawn by its share', async () => {
   const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);
@@ -19,4 +22,14 @@ test('past the objective the ring is full and ticked', async () => {
   const screen = await render(<ProgressRing {...words} value={12_400} target={10_000} />);
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   expect(screen.container.querySelector('.lucide-check')).not.toBeNull();
+});
+
+test('the ring is seen before anything is reached, in forced colours too', async () => {
+  await commands.emulateForcedColours('active');
+  const screen = await render(<ProgressRing {...words} value={0} target={10_000} />);
+  const track = screen.container.querySelector('circle');
+  if (!track) throw new Error('There is no ring.');
+  expect(getComputedStyle(track).stroke).not.toBe(
+    getComputedStyle(document.documentElement).backgroundColor,
+  );
 });

@@ -54,7 +54,7 @@ export const link = style([
       '&:hover': { color: vars.colour.text.default, textDecoration: 'underline' },
     },
   },
-  media({ touch: { paddingBlock: vars.space[3] } }),
+  media({ touch: { minBlockSize: vars.size.touch, paddingBlock: vars.space[3] } }),
 ]);
 
 export const part = style({ scrollMarginBlockStart: vars.space[8] });

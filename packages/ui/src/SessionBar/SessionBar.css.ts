@@ -60,16 +60,19 @@ export const clock = style({
 
 export const words = style({ color: vars.colour.text.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const link = style({
-  alignItems: 'center',
-  borderRadius: vars.radius.small,
-  display: 'inline-flex',
-  minBlockSize: vars.size.controlSmall,
-  textDecorationLine: 'underline',
-  textDecorationThickness: 'from-font',
-  textUnderlineOffset: '0.2em',
-  selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
-});
+export const link = style([
+  {
+    alignItems: 'center',
+    borderRadius: vars.radius.small,
+    display: 'inline-flex',
+    minBlockSize: vars.size.controlSmall,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 'from-font',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&[data-hovered]': { color: vars.colour.text.default } },
+  },
+  media({ touch: { minBlockSize: vars.size.touch } }),
+]);
 
 /** On a line of its own, which what can be done does not narrow. */
 export const error = style({

@@ -68,18 +68,28 @@ export const handle = style([
   }),
 ]);
 
-export const link = style({
-  minBlockSize: vars.size.iconLarge,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-    '&[data-focus-visible]': {
-      borderRadius: vars.radius.small,
-      outline: `2px solid ${vars.colour.focus}`,
-      outlineOffset: '2px',
+export const link = style([
+  {
+    minBlockSize: vars.size.iconLarge,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+      '&[data-focus-visible]': {
+        borderRadius: vars.radius.small,
+        outline: `2px solid ${vars.colour.focus}`,
+        outlineOffset: '2px',
+      },
     },
   },
-});
+  // Reaches into the padding of the row and over the facts, which stay where they were.
+  media({
+    touch: {
+      marginBlock: `calc((${vars.size.iconLarge} - ${vars.size.touch}) / 2)`,
+      minBlockSize: vars.size.touch,
+      paddingBlock: `calc((${vars.size.touch} - ${vars.size.iconLarge}) / 2)`,
+    },
+  }),
+]);
 
 /** Where it would come to stand. */
 export const indicator = style({

@@ -1,18 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shadeWhereMore } from '../styles/shade-where-more.ts';
 import { crowdedPlace, queries, sideSpace, vars } from '../tokens/index.ts';
 
-const ground = vars.colour.background.page;
-const shade = `color-mix(in srgb, ${vars.colour.border.control} 45%, transparent)`;
-
-// A wide table scrolls within itself; the page never does. A shade stands at the edge where more is
-// out of sight, and is covered where there is no more.
+// A wide table scrolls within itself; the page never does.
 export const scroller = style({
-  background: [
-    `linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2rem 100% no-repeat local`,
-    `linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2rem 100% no-repeat local`,
-    `linear-gradient(to right, ${shade}, transparent) 0 0 / 0.5rem 100% no-repeat scroll`,
-    `linear-gradient(to left, ${shade}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll`,
-  ].join(', '),
+  background: shadeWhereMore,
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
   containerType: 'inline-size',

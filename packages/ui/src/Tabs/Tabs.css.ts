@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { shadeWhereMore } from '../styles/shade-where-more.ts';
 import { media, vars } from '../tokens/index.ts';
 
 export const tabs = style({
@@ -10,6 +11,7 @@ export const tabs = style({
 
 // Many tabs scroll within themselves, so that the page does not.
 export const list = style({
+  background: shadeWhereMore,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   display: 'flex',
   gap: vars.space[1],

@@ -20,6 +20,16 @@ function Project() {
   );
 }
 
+test('a shade says that more tabs follow, and none where all of them are in sight', async () => {
+  const screen = await render(<Project />);
+  const { backgroundImage, backgroundAttachment } = getComputedStyle(
+    screen.getByRole('tablist').element(),
+  );
+  // The covers go along with the tabs, the shades stay at the edges.
+  expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(4);
+  expect(backgroundAttachment).toBe('local, local, scroll, scroll');
+});
+
 test('the arrow keys go from tab to tab past the disabled, and show its part', async () => {
   const screen = await render(<Project />);
   await expect.element(screen.getByRole('tablist', { name: 'Projet' })).toBeVisible();

@@ -30,7 +30,8 @@ export type TabsProps<Id extends string> = {
 
 /**
  * Parts of one page of which one is in sight. Parts with an address of their own are links; parts
- * that are to be compared stand under each other.
+ * that are to be compared stand under each other. Where they are wider than their place a shade says
+ * on which side there are more.
  */
 export function Tabs<Id extends string>({ label, items, selected, onChange }: TabsProps<Id>) {
   return (

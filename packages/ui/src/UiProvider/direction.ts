@@ -6,10 +6,10 @@ const scripts = new Set(['Arab', 'Hebr']);
  * Which way the words of a language run, for the `dir` of its page: right to left for Arabic,
  * Central Kurdish, Persian, Hebrew, Uyghur and Urdu, and wherever the tag names their scripts.
  *
- * @param locale BCP 47 tag, such as `fr-FR` or `ckb-IQ`
+ * @param locale BCP 47 tag, such as `fr-FR` or `ckb-IQ`; `fa_IR` and an empty one do as well
  */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  const { language, script } = new Intl.Locale(locale);
+  const { language, script } = new Intl.Locale(locale.replaceAll('_', '-') || 'und');
   const isMirrored = script ? scripts.has(script) : languages.has(language);
   return isMirrored ? 'rtl' : 'ltr';
 }

@@ -10,7 +10,8 @@ export default meta;
 
 export const BesideASign = bilingual((t) => (
   <Text as="div">
-    ★★★☆☆ <VisuallyHidden>{t('trois sur cinq', 'three out of five')}</VisuallyHidden>
+    <span aria-hidden="true">★★★☆☆</span>{' '}
+    <VisuallyHidden>{t('trois sur cinq', 'three out of five')}</VisuallyHidden>
   </Text>
 ));
 

@@ -14,7 +14,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { ReadingLayout } from '../ReadingLayout/ReadingLayout.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { SessionBar } from '../SessionBar/SessionBar.tsx';
+import { SortableList } from '../SortableList/SortableList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -49,11 +53,52 @@ const shown: Record<string, ReactElement> = {
       CGU
     </Link>
   ),
+  'Link by itself': (
+    <Stack align="start">
+      <Link href="/cgu">CGU</Link>
+    </Stack>
+  ),
   LinkButton: <LinkButton>Oui</LinkButton>,
   NumberField: (
     <NumberField label="Mots" defaultValue={1} increaseLabel="Plus" decreaseLabel="Moins" />
   ),
+  ReadingLayout: (
+    <ReadingLayout
+      contentsLabel="Sommaire"
+      parts={[{ id: 'a', title: 'Premier', content: 'Un texte.' }]}
+    />
+  ),
+  'SearchField, empty': <SearchField label="Chercher" clearLabel="Effacer" />,
   SearchField: <SearchField label="Chercher" clearLabel="Effacer" defaultValue="a" />,
+  SessionBar: (
+    <SessionBar
+      label="Séance"
+      status="active"
+      statusLabel="En cours"
+      clock="12:04"
+      clockLabel="Temps écrit"
+      words="318 mots"
+      page={{ href: '/seance', label: 'voir la séance' }}
+      pauseLabel="Pause"
+      resumeLabel="Reprendre"
+      stopLabel="Terminer"
+      pendingLabel="Un instant"
+      onPause={nothing}
+      onResume={nothing}
+      onStop={nothing}
+    />
+  ),
+  SortableList: (
+    <SortableList
+      label="Documents"
+      items={[
+        { id: 'a', title: 'Un', href: '/a' },
+        { id: 'b', title: 'Deux', href: '/b', facts: ['318 mots'] },
+      ]}
+      onOpen={nothing}
+      onMove={nothing}
+    />
+  ),
   Table: (
     <Table
       label="Textes"
@@ -73,7 +118,7 @@ function isForReadersOnly(control: Element): boolean {
   );
 }
 
-/** What is pressed: of a box its label, of a field the frame around it. */
+/** What is pressed: of a box its label. */
 function targets(): Element[] {
   const controls = document.querySelectorAll(
     'a[href], button, input, [role="gridcell"] > [role="button"]',
@@ -82,9 +127,7 @@ function targets(): Element[] {
     .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
     .filter((control) => control.getAttribute('type') !== 'hidden' && !isForReadersOnly(control))
     .map((control) =>
-      control instanceof HTMLInputElement
-        ? (control.closest('label') ?? control.closest('[role="group"]') ?? control)
-        : control,
+      control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control,
     );
   return pressed.filter((one) => one.checkVisibility({ visibilityProperty: true }));
 }
