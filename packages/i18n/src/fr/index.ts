@@ -113,7 +113,7 @@ const fr = {
     signIn: 'Se connecter',
     studio: 'L’atelier',
     reading: 'À lire',
-    rules: 'Noir sur blanc',
+    rules: 'Informations légales',
     updatedOn: 'Dernière modification : {date}',
     contents: 'Sur cette page',
     linkToQuestion: 'Lien vers cette question',
