@@ -47,6 +47,17 @@ describe('generated files', () => {
   });
 });
 
+describe('the build', () => {
+  it('makes the texts anew first, whenever their Markdown changed', () => {
+    type Tasks = Record<string, { dependsOn?: string[]; inputs?: string[] }>;
+    const { tasks }: { tasks: Tasks } = JSON.parse(
+      read('turbo.json').replaceAll(/^\s*\/\/.*$/gm, ''),
+    );
+    expect(tasks['@ecritoire/app#build']?.dependsOn).toContain('@ecritoire/content#generate');
+    expect(tasks['@ecritoire/content#generate']?.inputs).toContain('$TURBO_DEFAULT$');
+  });
+});
+
 describe('the contract', () => {
   it('has a client call for every operation', () => {
     const client = shipped

@@ -14,6 +14,15 @@ const formOf = (page: Page, name: string) => {
   };
 };
 
+/** The scripts that a page asks for, from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  return asked;
+}
+
 test('everything that is filled in while the app is on its way is sent, once', async ({
   page,
   email,
@@ -106,6 +115,53 @@ test('a page whose app does not come stays, with what was typed on it, and comes
   await form.send.click();
   await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
   await expect(page.getByText(texts.errorPage.withoutApp)).toBeHidden();
+});
+
+test('whoever types on a page that a newer build has left behind keeps every letter and the caret', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failed(404, /\/assets\//), /The app could not be loaded/);
+  const asked = scriptsOf(page);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
+  await page.goto('/roadmap');
+  const form = formOf(page, texts.forms.suggestion.title);
+  await form.text.focus();
+  await expect(page.getByText(texts.errorPage.withoutApp)).toBeVisible();
+  await page.keyboard.type('Une idée tapée dans la vieille page');
+  await expect(form.text).toHaveValue('Une idée tapée dans la vieille page');
+  await expect(form.text).toBeFocused();
+  await form.email.fill('lectrice@exemple.fr');
+  expect(asked).toHaveLength(1);
+
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(form.text).toHaveValue('Une idée tapée dans la vieille page');
+  await expect(form.email).toHaveValue('lectrice@exemple.fr');
+});
+
+test('what did not come is asked for again with the next field, not with each key', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failed('offline', /\/assets\//), /The app could not be loaded/);
+  const refused = () =>
+    page.waitForEvent('console', (said) => said.text().includes('could not be'));
+  const asked = scriptsOf(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  const form = formOf(page, texts.forms.question.title);
+  const first = refused();
+  await form.text.focus();
+  await first;
+  await page.keyboard.type('Peut-on écrire dans le train ?');
+  expect(asked).toHaveLength(1);
+  const second = refused();
+  await form.email.focus();
+  await second;
+  expect(asked).toHaveLength(2);
 });
 
 test('a page that was built for nobody comes to life for somebody without a word of complaint', async ({

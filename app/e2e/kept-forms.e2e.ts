@@ -111,6 +111,19 @@ test('what is typed before the app is there outlives a reload as well', async ({
   ).toBeChecked();
 });
 
+test('what was typed is there before the app is', async ({ page, email }) => {
+  const kept = JSON.stringify({ email, formats: ['poetry'] });
+  await page.addInitScript((note) => sessionStorage.setItem('ecritoire:form:/', note), kept);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/');
+  const waitlist = page.getByRole('form', { name: texts.forms.waitlist.join });
+  await expect(waitlist.getByRole('textbox', { name: texts.forms.email })).toHaveValue(email);
+  await waitlist.getByText(texts.forms.waitlist.more).click();
+  const box = (name: string) => waitlist.getByRole('checkbox', { name, exact: true });
+  await expect(box(texts.forms.formats.poetry)).toBeChecked();
+  await expect(box(texts.forms.formats.novel)).not.toBeChecked();
+});
+
 test('a page whose form was kept as nobody can read it comes up all the same', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('ecritoire:form:/faq', '{'));
   await page.goto('/faq');

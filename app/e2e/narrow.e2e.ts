@@ -31,3 +31,30 @@ for (const language of languages) {
     expect(isNavigationOnTop).toEqual({ meets: true, isLink: true });
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const { name, prefix } of languages) {
+    test(`the name in the head of a page is whole or folded away, never cut, in ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/faq`);
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Écritoire' });
+      for (const width of [320, 340, 360, 375, 390, 430]) {
+        await page.setViewportSize({ width, height: 740 });
+        const share = await brand.getByText('Écritoire').evaluate((word) => {
+          let box = word.parentElement;
+          while (box !== null && getComputedStyle(box).overflowY === 'visible')
+            box = box.parentElement;
+          const { top, bottom } = (box ?? word).getBoundingClientRect();
+          const letters = word.getBoundingClientRect();
+          const seen = Math.min(bottom, letters.bottom) - Math.max(top, letters.top);
+          return Math.max(0, Math.round((10 * seen) / letters.height) / 10);
+        });
+        expect([0, 1], `${share} of it is seen at ${width} px`).toContain(share);
+        expect((await brand.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+});

@@ -63,6 +63,15 @@ for (const language of languages) {
 }
 
 for (const { name, prefix, texts } of languages) {
+  test(`the articles are printed without what looks for them, in ${name}`, async ({ page }) => {
+    await page.goto(`${prefix}/articles`);
+    const { search, all, feed } = texts.site.articles;
+    const lines = await printed(page);
+    for (const line of [search, all, feed]) expect(lines).not.toContain(line);
+    expect(lines).toContain(texts.pages.articles.title);
+    await expect(page.getByText(feed)).toBeVisible();
+  });
+
   test(`questions are printed with their answers, without the form, in ${name}`, async ({
     page,
   }) => {

@@ -336,3 +336,15 @@ test('each subject that is chosen is a step to go back, and an article leads to 
   await expect(page).toHaveURL('/articles?tag=structure');
   await expect(subject('structure')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a page that is on its way has a title of its own', async ({ page, complaints }) => {
+  complaints.expect(failed('offline', /./), /A part of the app did not come/);
+  await page.goto('/cgu');
+  await comeToLife(page);
+  await page.route('**/assets/*.js', () => {});
+  const { pages, common } = french.texts;
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.legal.title }).click();
+  await expect(page).toHaveURL('/legal');
+  await expect(page).toHaveTitle(`${common.loading} · Écritoire`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});

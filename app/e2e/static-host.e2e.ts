@@ -35,8 +35,8 @@ for (const { name, prefix, texts } of languages) {
   test(`an address that has moved leads on from a host of files alone, in ${name}`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/blog`);
-    await expect(page).toHaveURL(`${prefix}/articles`);
+    await page.goto(`${prefix}/blog?q=voix`);
+    await expect(page).toHaveURL(`${prefix}/articles?q=voix`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.pages.articles.title);
   });
 }

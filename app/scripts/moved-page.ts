@@ -1,4 +1,5 @@
 import { languageTags, type Locales } from '@ecritoire/i18n';
+import { jsonInHtml } from '../src/site/json-in-html.ts';
 import { withLocale } from '../src/site/locale.ts';
 import { pageAddress } from '../src/site/page-address.ts';
 import { escaped } from './escaped.ts';
@@ -13,7 +14,8 @@ export function movedPage(
   { origin, locale, brand }: { origin: string; locale: Locales; brand: string },
 ): string {
   const isHere = to.startsWith('/');
-  const href = escaped(isHere ? withLocale(to, locale) : to);
+  const address = isHere ? withLocale(to, locale) : to;
+  const href = escaped(address);
   const canonical = escaped(isHere ? pageAddress(origin, to, locale) : to);
   return `<!doctype html>
 <html lang="${languageTags[locale]}" dir="ltr">
@@ -21,7 +23,8 @@ export function movedPage(
 <meta charset="utf-8" />
 <title>${escaped(brand)}</title>
 <link rel="canonical" href="${canonical}" />
-<meta http-equiv="refresh" content="0; url=${href}" />
+<script>location.replace(${jsonInHtml(JSON.stringify(address))} + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}" /></noscript>
 </head>
 <body><a href="${href}">${canonical}</a></body>
 </html>

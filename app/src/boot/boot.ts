@@ -7,7 +7,8 @@ import { latestBuild } from '@ecritoire/api-client/builds';
 import { basePath } from '../site/base-path.ts';
 import { rememberLocale } from '../site/locale-cookie.ts';
 import { isRobot } from '../site/robots.ts';
-import { filledIn } from './fields.ts';
+import { noteWhatIsTyped, showWhatWasTyped } from './early-note.ts';
+import { filledIn, isField } from './fields.ts';
 import { chooseLanguageOfHome } from './home-language.ts';
 import { loadFontsOnceSeen } from './later-fonts.ts';
 import { followPresses } from './press.ts';
@@ -27,7 +28,9 @@ type TrustedTypes = {
 };
 
 const interactive = 'a,button,input,select,textarea,label,summary,[role]';
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+const firstSigns = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Of a next try: not each key and each move asks for what did not come. */
+const laterSigns = ['pointerdown', 'focusin'] as const;
 const { documentElement } = document;
 
 const path = location.pathname.slice(basePath.length) || '/';
@@ -114,40 +117,55 @@ const showOther = () => {
 addEventListener('popstate', showOther, { signal: alone.signal });
 followPresses(document, alone.signal);
 
+noteWhatIsTyped(document, {
+  path: location.pathname,
+  notes: safeSession,
+  signal: alone.signal,
+});
+document.addEventListener('DOMContentLoaded', () =>
+  showWhatWasTyped(document, location.pathname, safeSession),
+);
+
+const isInUse = () => filledIn(document).length > 0 || isField(document.activeElement);
+
+/** A newer build has taken the files of this page away. */
+let isReplaced = false;
+
 /** The page stays whole without the app; a form that only the app can send keeps its words. */
-function stayWithoutApp(): void {
+async function stayWithoutApp(): Promise<void> {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     sayWithoutApp();
   };
   document.addEventListener('submit', onSubmit, { signal: alone.signal });
-  void goOnWithoutApp({
+  isReplaced = await goOnWithoutApp({
     current: buildOfPage(),
     latest: () => latestBuild(`${basePath}/`),
-    isFilledIn: () => filledIn(document).length > 0,
+    isInUse,
     storage: safeSession,
     reload,
   });
+  if (isReplaced) sayWithoutApp();
 }
 
-function loadAppWhenWanted(): void {
+function loadAppWhenWanted(signs: readonly (typeof firstSigns)[number][]): void {
   const replay = createReplay(document);
   const stop = new AbortController();
   const fail = () => {
     if (replay.isPressed()) sayWithoutApp();
     replay.stop();
-    stayWithoutApp();
+    void stayWithoutApp();
   };
   const start = () => {
     // The wait for the load of the page may end after somebody has begun.
-    if (stop.signal.aborted) return;
+    if (stop.signal.aborted || isReplaced) return;
     stop.abort();
     replay.start();
     document.addEventListener('mount-failed', fail, { once: true });
     loadApp(() => {
       fail();
       // Whoever goes on to use the page may have a better line by then.
-      loadAppWhenWanted();
+      loadAppWhenWanted(laterSigns);
     });
   };
   for (const sign of signs) {
@@ -190,7 +208,7 @@ if (language !== null && !isRobot(navigator.userAgent)) {
       `${location.pathname.replace(/\/*$/, '')}/en${location.search}${location.hash}`,
     );
 }
-if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted();
+if (documentElement.dataset['app'] === 'wanted') loadAppWhenWanted(firstSigns);
 else {
   // The empty page is the same in both languages until the app is there.
   if (documentElement.lang === 'fr' && /^\/en(\/|$)/i.test(path)) documentElement.lang = 'en';

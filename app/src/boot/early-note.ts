@@ -1,20 +1,39 @@
 import { formNoteOf } from '../site/form-note.ts';
-import { isField } from './fields.ts';
-import type { Notes } from './safe-session.ts';
+import { isField, type Field } from './fields.ts';
+import { readNote, type Notes } from './safe-session.ts';
+
+/** The forms whose words are kept. */
+const visitors = 'form[action*="/forms/"]';
 
 /** The field that is nobody's: no person has typed what is in it. */
 const nobodys = 'nothing';
+
+type Typed = Record<string, string | string[]>;
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter(({ name }) => name !== nobodys);
 
 /**
  * Keeps what is typed into a visitor's form before the app is there, as the app keeps it
  * (src/wiring/kept-form.ts).
  *
  * @param path of the page
+ * @param signal ends it, once the app is there
  */
-export function noteEarly(form: HTMLFormElement, path: string, notes: Notes): void {
-  const typed: Record<string, string | string[]> = {};
-  for (const field of form.elements) {
-    if (!isField(field) || field.name === nobodys) continue;
+export function noteWhatIsTyped(
+  page: Document,
+  { path, notes, signal }: { path: string; notes: Notes; signal: AbortSignal },
+): void {
+  const note = ({ target }: Event) => {
+    const form = isField(target) ? target.form : null;
+    if (form?.matches(visitors)) notes.setItem(formNoteOf(path), JSON.stringify(typedIn(form)));
+  };
+  page.addEventListener('input', note, { signal, capture: true });
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const typed: Typed = {};
+  for (const field of fieldsOf(form)) {
     const { name, value } = field;
     if (field.type !== 'checkbox') typed[name] = value;
     else
@@ -23,5 +42,17 @@ export function noteEarly(form: HTMLFormElement, path: string, notes: Notes): vo
         field instanceof HTMLInputElement && field.checked ? value : [],
       ].flat();
   }
-  notes.setItem(formNoteOf(path), JSON.stringify(typed));
+  return typed;
+}
+
+/** Fills in what was kept, so that nobody takes an empty form for a loss until the app is there. */
+export function showWhatWasTyped(page: Document, path: string, notes: Notes): void {
+  const typed = readNote<Typed>(notes, formNoteOf(path));
+  const form = page.querySelector<HTMLFormElement>(visitors);
+  if (typed === null || form === null) return;
+  for (const field of fieldsOf(form)) {
+    const kept = typed[field.name];
+    if (typeof kept === 'string') field.value = kept;
+    else if (kept && field instanceof HTMLInputElement) field.checked = kept.includes(field.value);
+  }
 }

@@ -1,12 +1,7 @@
-import { noteEarly } from './early-note.ts';
 import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from './fields.ts';
-import { safeSession } from './safe-session.ts';
 
 /** Links, boxes and `<summary>` work without the app. */
 const held = 'button,[role="button"]';
-
-/** The forms whose words are kept. */
-const visitors = '[action*="/forms/"]';
 
 /** Shows that a button was pressed, and that what it does is on its way. */
 function showBusy(button: HTMLElement | null, isBusy: boolean): void {
@@ -67,10 +62,7 @@ export function createReplay(page: Document) {
       page.addEventListener(
         'input',
         ({ target }) => {
-          if (!isField(target)) return;
-          filled.set(target, stateOf(target));
-          if (target.form?.matches(visitors))
-            noteEarly(target.form, location.pathname, safeSession);
+          if (isField(target)) filled.set(target, stateOf(target));
         },
         options,
       );

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { goOnWithoutApp, type WithoutApp } from './without-app.ts';
 
+const failing: WithoutApp = {
+  current: 'b1',
+  latest: () => Promise.resolve('b2'),
+  isInUse: () => false,
+  storage: { getItem: () => null, setItem: () => {} },
+  reload: () => {},
+};
+
 /** @returns whether the page was loaded anew */
 async function failToLoad(options: Partial<WithoutApp>): Promise<boolean> {
   let isReloaded = false;
   await goOnWithoutApp({
-    current: 'b1',
-    latest: () => Promise.resolve('b2'),
-    isFilledIn: () => false,
-    storage: { getItem: () => null, setItem: () => {} },
+    ...failing,
     reload: () => {
       isReloaded = true;
     },
@@ -24,11 +29,19 @@ it('loads a page anew whose files a newer build has taken away', async () => {
 it.each<[string, Partial<WithoutApp>]>([
   ['nobody answers', { latest: () => Promise.resolve(null) }],
   ['the server has the same build', { latest: () => Promise.resolve('b1') }],
-  ['something was filled in', { isFilledIn: () => true }],
+  ['somebody is at a field of it', { isInUse: () => true }],
   [
     'it was loaded anew a moment ago',
     { storage: { getItem: () => `${Date.now()}`, setItem() {} } },
   ],
 ])('keeps a page as it is when %s', async (_, options) => {
   expect(await failToLoad(options)).toBe(false);
+});
+
+it.each<[string, Partial<WithoutApp>, boolean]>([
+  ['gone for a newer build, while somebody types', { isInUse: () => true }, true],
+  ['those of the same build', { latest: () => Promise.resolve('b1') }, false],
+  ['nobody knows where', { latest: () => Promise.resolve(null) }, false],
+])('says of files that are %s whether it is in vain to ask again', async (_, options, isInVain) => {
+  expect(await goOnWithoutApp({ ...failing, ...options })).toBe(isInVain);
 });

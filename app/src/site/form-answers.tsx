@@ -48,6 +48,8 @@ export function formAnswers(texts: TranslationFunctions) {
     ),
     checkEntries: forms.checkEntries(),
     otherwise: messageOf(texts, 'forms.serverError'),
+    // The server writes how long.
+    tooMany: forms.tooMany({ wait: '{wait}' }),
     messages: Object.fromEntries(keys.map((key) => [key, messageOf(texts, key)])),
     fields: {
       email: forms.email(),

@@ -11,7 +11,7 @@ import { focusLostHeading } from './arrival.ts';
 import { JournalDesk } from './JournalDesk.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { mapPart, partOf } from './part-of.ts';
-import { PendingPage } from './status-pages.tsx';
+import { PendingPart } from './status-pages.tsx';
 import { useStudio, useUser } from './studio.ts';
 import { useBeginText } from './use-begin-text.ts';
 import { useFormAction } from './use-form-action.ts';
@@ -135,7 +135,7 @@ function PageOfDay({ projectId, day, onDelete, deletedId, ...props }: PageOfDayP
   if (isGone && entry.data === undefined) {
     // The page's own error says what is wrong, and comes back by itself.
     if (entry.isError && !entry.isFetching) throw entry.error;
-    return <PendingPage />;
+    return <PendingPart />;
   }
   return isGone ? (
     <BlankPageOfDay

@@ -164,8 +164,19 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** While a page's data is on its way. */
+/** While a page is on its way: the one before went, and its title with it. */
 export function PendingPage() {
+  const { brand, common } = useI18n().LL;
+  return (
+    <>
+      <title>{`${common.loading()} · ${brand.name()}`}</title>
+      <PendingPart />
+    </>
+  );
+}
+
+/** While what a page is about is on its way. */
+export function PendingPart() {
   return (
     <Stack gap={6}>
       <Skeleton shape="heading" label={useI18n().LL.common.loading()} />

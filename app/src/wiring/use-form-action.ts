@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { FormStatus } from '../screens/form-status.ts';
 import { assertValid } from './assert-valid.ts';
+import { failureMessage } from './failure-message.ts';
 import { useStudio } from './studio.ts';
 
 type FormActionOptions<Payload, Data> = {
@@ -39,7 +40,7 @@ export function useFormAction<Payload, Data>({
   ...input
 }: FormActionOptions<Payload, Data>): FormAction<Payload> {
   const { queryClient, toasts } = useStudio();
-  const { LL } = useI18n();
+  const { locale, LL } = useI18n();
   const invalidate = (refetchType: 'none' | 'all') =>
     Promise.all(
       touches.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })),
@@ -68,13 +69,16 @@ export function useFormAction<Payload, Data>({
     return () => subscription.unsubscribe();
   }, [actor, toasts]);
 
-  const { messageKey, fieldErrors } = snapshot.context;
+  const { messageKey, fieldErrors, retryAfterSeconds } = snapshot.context;
   const hasFieldErrors = Object.keys(fieldErrors).length > 0;
   return {
     status: {
       isSubmitting: snapshot.hasTag('submitting'),
       fieldErrors,
-      message: messageKey === null || hasFieldErrors ? undefined : messageOf(LL, messageKey),
+      message:
+        messageKey === null || hasFieldErrors
+          ? undefined
+          : failureMessage(LL, locale, { messageKey, retryAfterSeconds }),
     },
     submit: (payload) => send({ type: 'submit', payload }),
     reset: () => send({ type: 'reset' }),

@@ -3,6 +3,7 @@ import type { Translate } from './field-errors.ts';
 
 const serverErrorKey = 'actions.endpoints.serverError';
 const validationErrorKey = 'actions.endpoints.validationError';
+const tooManyKey = 'request.tooManyRequests';
 
 /**
  * Why a call failed, after section 8 of the specification's error catalogue.
@@ -75,9 +76,11 @@ export function answeredError<Data>(
     return new ApiError<Data>(messageOf(status), { status, messageKey: serverErrorKey, data });
   }
   const isInvalid = status === 422;
+  const fallbackKey = isInvalid ? validationErrorKey : serverErrorKey;
   return new ApiError<Data>(messageOf(status), {
     status,
-    messageKey: messageKeyIn(data) ?? (isInvalid ? validationErrorKey : serverErrorKey),
+    // Whoever it is that counts: a proxy has words of its own for it.
+    messageKey: status === 429 ? tooManyKey : (messageKeyIn(data) ?? fallbackKey),
     fieldErrors: isInvalid ? fieldErrorsOf(data, translate) : {},
     data,
     retryAfterSeconds: retryAfterIn(headers),

@@ -94,6 +94,12 @@ describe('a call', () => {
     expect(held.access).toBe('old');
   });
 
+  test('that came too often for a proxy is known as that', async () => {
+    server.answer = () => problem(429, 'proxy.slowDown');
+    const { error } = await open().api.signInWithGoogle({ idToken: 'token' });
+    expect(error?.messageKey).toBe('request.tooManyRequests');
+  });
+
   test('that visitors may make, too, is made as one when the session is over', async () => {
     server.answer = (_, bearer) =>
       bearer === null ? { status: 200, body: { items: [] } } : problem(401, 'auth.required');

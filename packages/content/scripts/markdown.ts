@@ -24,9 +24,14 @@ markdown.renderer.rules['link_open'] = (tokens, index, options, _, renderer) => 
 /** “dit-il”, “viendra-t-elle”: what follows the verb begins no line (`HtmlProse`). */
 const INVERSION =
   /[\p{L}’]+(?:-t)?(?:-(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|lui|leur|les?|la|en|y))+(?![\p{L}-])/giu;
+/** Their hyphen ends no line. */
+const ELECTRONIC = /\be-(?:mail|book)s?\b/giu;
 const plainText = markdown.renderer.rules['text'];
 markdown.renderer.rules['text'] = (tokens, index, options, env, renderer) => {
-  const text = String(plainText?.(tokens, index, options, env, renderer));
+  const text = String(plainText?.(tokens, index, options, env, renderer)).replaceAll(
+    ELECTRONIC,
+    '<span>$&</span>',
+  );
   return env?.['language'] === 'fr' ? text.replaceAll(INVERSION, '<span>$&</span>') : text;
 };
 

@@ -53,6 +53,20 @@ describe('Markdown made HTML', () => {
   });
 
   it.each([
+    [
+      'fr',
+      'Une adresse e-mail, un « e-book ».',
+      'Une adresse <span>e-mail</span>, un « <span>e-book</span> ».',
+    ],
+    ['en', 'As an e-book.', 'As an <span>e-book</span>.'],
+  ] as const)(
+    'ends no line at the hyphen of an electronic word, in %s: %s',
+    (language, source, html) => {
+      expect(toHtml(source, language)).toBe(`<p>${html}</p>\n`);
+    },
+  );
+
+  it.each([
     ['« Viens », dit-il.', '« Viens », <span>dit-il</span>.'],
     ['Où va-t-elle ?', 'Où <span>va-t-elle</span> ?'],
     ['Qu’est-ce ?', '<span>Qu’est-ce</span> ?'],

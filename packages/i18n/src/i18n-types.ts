@@ -702,6 +702,11 @@ type RootTranslation = {
 		 */
 		send: string
 		/**
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​i​n​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​b​o​u​t​ ​{​w​a​i​t​}​.
+		 * @param {unknown} wait
+		 */
+		tooMany: RequiredParams<'wait'>
+		/**
 		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​e​n​t​e​r​e​d​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​S​o​m​e​ ​d​a​t​a​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​i​n​c​o​r​r​e​c​t​.
 		 */
 		checkEntries: string
@@ -4785,6 +4790,10 @@ export type TranslationFunctions = {
 		 * Send
 		 */
 		send: () => LocalizedString
+		/**
+		 * Too many requests in a short time. Please try again in about {wait}.
+		 */
+		tooMany: (arg: { wait: unknown }) => LocalizedString
 		/**
 		 * Please check the entered information. Some data is missing or incorrect.
 		 */

@@ -50,7 +50,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
             </Text>
           </Stack>
           {articles.length === 0 ? null : (
-            <>
+            <Stack gap={8} media="screen">
               <Filter {...{ subjects, filter, onFilterChange, onSearchLeft }} />
               <noscript>
                 <Text size="sm" tone="muted">
@@ -61,7 +61,7 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
               <Text size="sm" tone="muted" as="div">
                 <output>{texts.found({ count: found.length })}</output>
               </Text>
-            </>
+            </Stack>
           )}
         </Stack>
         <Stack gap={8}>
@@ -82,9 +82,11 @@ export function ArticlesScreen(props: ArticlesScreenProps) {
           ) : (
             <ArticleList articles={found} headingLevel={2} />
           )}
-          <Link href={props.feedHref} target="_top">
-            {texts.feed()}
-          </Link>
+          <Stack media="screen">
+            <Link href={props.feedHref} target="_top">
+              {texts.feed()}
+            </Link>
+          </Stack>
         </Stack>
       </Grid>
     </Container>

@@ -217,6 +217,7 @@ const en = {
     website: 'Leave this field empty',
     withoutServer: 'This copy of the site has no server behind it: this form cannot send anything.',
     send: 'Send',
+    tooMany: 'Too many requests in a short time. Please try again in about {wait}.',
     checkEntries: 'Please check the entered information. Some data is missing or incorrect.',
     again: 'Send another',
     waitlist: {

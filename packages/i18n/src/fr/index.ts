@@ -113,7 +113,7 @@ const fr = {
     signIn: 'Se connecter',
     studio: 'L’atelier',
     reading: 'À lire',
-    rules: 'Noir sur blanc',
+    rules: 'Informations légales',
     updatedOn: 'Dernière modification : {date}',
     contents: 'Sur cette page',
     linkToQuestion: 'Lien vers cette question',
@@ -222,6 +222,7 @@ const fr = {
     website: 'Laissez ce champ vide',
     withoutServer: 'Cette copie du site n’a pas de serveur : ce formulaire ne peut rien envoyer.',
     send: 'Envoyer',
+    tooMany: 'Trop de demandes en peu de temps. Réessayez dans environ {wait}.',
     checkEntries:
       'Vérifiez les informations saisies. Certaines données sont manquantes ou incorrectes.',
     again: 'Envoyer un autre message',

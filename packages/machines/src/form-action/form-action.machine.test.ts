@@ -44,6 +44,16 @@ describe(`${formActionMachine.id}: one submission`, () => {
     expect(context).toMatchObject({ ...refused, payload: { name: 'R' } });
   });
 
+  test('a failure says how long to wait, until the next submission', async () => {
+    const tooMany = { messageKey: 'request.tooManyRequests', retryAfterSeconds: 248 };
+    const { actor, submit } = open(() => Promise.reject(tooMany));
+    submit('Roman');
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
+    expect(context).toMatchObject(tooMany);
+    submit('Roman');
+    expect(actor.getSnapshot().context.retryAfterSeconds).toBeNull();
+  });
+
   test('cannot be submitted twice at once', async () => {
     const { actor, submit, submitted } = open(() => Promise.resolve('ok'));
     submit('one');

@@ -3,7 +3,11 @@ import { messageKeyOf } from '../message-key.ts';
 import { typed } from '../typed.ts';
 
 /** What the submit actor rejects with; anything else counts as a server error. */
-export type FormFailure = { messageKey: string; fieldErrors?: Record<string, string> };
+export type FormFailure = {
+  messageKey: string;
+  fieldErrors?: Record<string, string>;
+  retryAfterSeconds?: number | null;
+};
 
 export type FormInput = {
   /** The toast of a success; none when absent. */
@@ -18,6 +22,8 @@ export type FormContext<Payload, Data> = FormInput & {
   /** A message, or a message key, by field. */
   fieldErrors: Record<string, string>;
   messageKey: string | null;
+  /** How long the server asks to wait before the next try, where it says so. */
+  retryAfterSeconds: number | null;
 };
 
 export type FormEvent<Payload> = { type: 'submit'; payload: Payload } | { type: 'reset' };
@@ -47,6 +53,7 @@ export function createFormActionMachine<Payload, Data>() {
         payload: event.type === 'submit' ? event.payload : context.payload,
         fieldErrors: {},
         messageKey: null,
+        retryAfterSeconds: null,
       })),
       'note success': assign((_, { output }: { output: Data }) => ({
         data: output,
@@ -55,8 +62,15 @@ export function createFormActionMachine<Payload, Data>() {
       'note failure': assign((_, { error }: { error: unknown }) => ({
         messageKey: messageKeyOf(error),
         fieldErrors: fieldErrorsOf(error),
+        retryAfterSeconds: retryAfterSecondsOf(error),
       })),
-      'forget everything': assign({ payload: null, data: null, fieldErrors: {}, messageKey: null }),
+      'forget everything': assign({
+        payload: null,
+        data: null,
+        fieldErrors: {},
+        messageKey: null,
+        retryAfterSeconds: null,
+      }),
       'toast success': enqueueActions(({ context: { successKey }, enqueue }) => {
         if (successKey === undefined) return;
         enqueue.emit({ type: 'toast', tone: 'success', messageKey: successKey });
@@ -75,6 +89,7 @@ export function createFormActionMachine<Payload, Data>() {
       data: null,
       fieldErrors: {},
       messageKey: null,
+      retryAfterSeconds: null,
     }),
     initial: 'idle',
     states: {
@@ -117,6 +132,11 @@ export function createFormActionMachine<Payload, Data>() {
 
 /** The machine whatever its form holds: for its name, its states, and stories about them. */
 export const formActionMachine = createFormActionMachine<unknown, unknown>();
+
+function retryAfterSecondsOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('retryAfterSeconds' in error)) return null;
+  return typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : null;
+}
 
 function fieldErrorsOf(error: unknown): Record<string, string> {
   if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return {};

@@ -11,7 +11,6 @@ export const brand = recipe({
       display: 'inline-flex',
       fontFamily: vars.font.reading,
       fontWeight: vars.weight.medium,
-      gap: vars.space[2],
       letterSpacing: vars.tracking.tight,
       textDecoration: 'none',
     },
@@ -19,19 +18,21 @@ export const brand = recipe({
   ],
   variants: {
     size: {
-      medium: [
-        {
-          // Where there is no room for the name it folds out of sight, and the mark stays.
-          blockSize: '1.5em',
-          flexWrap: 'wrap',
-          fontSize: vars.text.lg,
-          lineHeight: vars.lineHeight.normal,
-          overflow: 'hidden',
-        },
-        media({ touch: { blockSize: vars.size.touch } }),
-      ],
+      medium: { fontSize: vars.text.lg, lineHeight: vars.lineHeight.normal },
       // One word, which cannot fold: much enlarged, it keeps to the width of the screen.
       large: { fontSize: `min(${vars.text['2xl']}, 11vw)` },
+    },
+  },
+});
+
+/** One line high inside, however high the link is to be touched. */
+export const markAndName = recipe({
+  base: { alignItems: 'center', display: 'flex', gap: vars.space[2] },
+  variants: {
+    size: {
+      // Where there is no room for the name it folds out of sight, and the mark stays.
+      medium: { blockSize: '1.5em', flexWrap: 'wrap', overflow: 'hidden' },
+      large: {},
     },
   },
 });

@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components';
-import { brand, mark } from './Brand.css.ts';
+import { brand, mark, markAndName } from './Brand.css.ts';
 
 export type BrandProps = {
   /** The name of the product, as it is read. */
@@ -16,7 +16,7 @@ export type BrandProps = {
  */
 export function Brand({ name, href, size = 'medium' }: BrandProps) {
   const content = (
-    <>
+    <span className={markAndName({ size })}>
       <svg viewBox="0 0 24 24" className={mark} aria-hidden="true">
         <path d="M4.5 15.5 9 4.75h10.5L15 15.5Z" fill="currentColor" opacity="0.16" />
         <path
@@ -29,7 +29,7 @@ export function Brand({ name, href, size = 'medium' }: BrandProps) {
         />
       </svg>
       <span>{name}</span>
-    </>
+    </span>
   );
   return href === undefined ? (
     <span className={brand({ size })}>{content}</span>

@@ -90,6 +90,14 @@ export const link = style({
   // The whole row takes the press, yet the link's name stays its title.
   selectors: {
     '&::after': { content: '""', inset: 0, position: 'absolute' },
+    // Where there is much to read, a title alone would be taken for a heading.
+    [`${heading} &`]: {
+      textDecorationColor: vars.colour.border.control,
+      textDecorationLine: 'underline',
+      textDecorationThickness: 'from-font',
+      textUnderlineOffset: '0.2em',
+    },
+    [`${heading} &[data-hovered]`]: { textDecorationColor: 'currentColor' },
     '&[data-focus-visible]': { outline: 'none' },
     '&[data-focus-visible]::after': {
       borderRadius: vars.radius.medium,

@@ -5,6 +5,16 @@ import { Link } from '../Link/Link.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { List, ListRow } from './List.tsx';
 
+test('a title that is a heading is seen to be a link', async () => {
+  const screen = await render(
+    <List label="Articles">
+      <ListRow title="La première page" href="/articles/1" headingLevel={2} />
+    </List>,
+  );
+  const { textDecorationLine } = getComputedStyle(screen.getByRole('link').element());
+  expect(textDecorationLine).toBe('underline');
+});
+
 test('a title is a heading where the list is part of the outline', async () => {
   const screen = await render(
     <List label="Articles">

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "under-consideration",
       "title": "Under consideration",
-      "html": "<ul>\n<li>Other ways to sign in than Google</li>\n<li>Downloading a project as an e-book or a word-processor file</li>\n<li>Earlier versions of a document, to look through and restore</li>\n<li>Notes and cards beside the text</li>\n<li>More languages</li>\n</ul>\n"
+      "html": "<ul>\n<li>Other ways to sign in than Google</li>\n<li>Downloading a project as an <span>e-book</span> or a word-processor file</li>\n<li>Earlier versions of a document, to look through and restore</li>\n<li>Notes and cards beside the text</li>\n<li>More languages</li>\n</ul>\n"
     },
     {
       "id": "what-is-not-planned",

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "le-compte",
       "title": "Le compte",
-      "html": "<p><strong>Un compte par personne, protégé par Google.</strong> La connexion se fait au moyen d’un compte Google dont l’adresse e-mail est vérifiée. Le compte est créé à la première connexion. Il est personnel : vous répondez de l’usage qui en est fait et devez nous prévenir si vous pensez que quelqu’un d’autre s’en sert.</p>\n<p>Il faut avoir au moins 15 ans, ou l’accord d’un titulaire de l’autorité parentale.</p>\n"
+      "html": "<p><strong>Un compte par personne, protégé par Google.</strong> La connexion se fait au moyen d’un compte Google dont l’adresse <span>e-mail</span> est vérifiée. Le compte est créé à la première connexion. Il est personnel : vous répondez de l’usage qui en est fait et devez nous prévenir si vous pensez que quelqu’un d’autre s’en sert.</p>\n<p>Il faut avoir au moins 15 ans, ou l’accord d’un titulaire de l’autorité parentale.</p>\n"
     },
     {
       "id": "acces-anticipe",
@@ -47,7 +47,7 @@ export const text: SiteText = {
     {
       "id": "suspension",
       "title": "Suspension",
-      "html": "<p><strong>Nous suspendons rarement un compte, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse e-mail de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
+      "html": "<p><strong>Nous suspendons rarement un compte, et nous disons pourquoi.</strong> En cas de manquement grave ou répété, nous pouvons retirer une publication ou désactiver un compte, en vous en donnant les motifs, sauf si la loi l’interdit. Vous pouvez contester cette décision en écrivant à [adresse <span>e-mail</span> de contact]. Le titulaire d’un compte désactivé peut obtenir, sur demande, une copie de ses textes.</p>\n"
     },
     {
       "id": "fin-du-compte",
@@ -67,12 +67,12 @@ export const text: SiteText = {
     {
       "id": "modifications",
       "title": "Modifications",
-      "html": "<p><strong>Nous prévenons avant de changer les règles.</strong> Toute modification importante est annoncée par e-mail aux titulaires de compte au moins trente jours avant son entrée en vigueur. Si elle ne vous convient pas, vous pouvez supprimer votre compte avant cette date.</p>\n"
+      "html": "<p><strong>Nous prévenons avant de changer les règles.</strong> Toute modification importante est annoncée par <span>e-mail</span> aux titulaires de compte au moins trente jours avant son entrée en vigueur. Si elle ne vous convient pas, vous pouvez supprimer votre compte avant cette date.</p>\n"
     },
     {
       "id": "droit-applicable-et-litiges",
       "title": "Droit applicable et litiges",
-      "html": "<p><strong><span>Parlons-nous</span> d’abord.</strong> Les présentes conditions sont régies par le droit français, sans priver un consommateur de la protection de la loi de son pays. En cas de désaccord, <span>écrivez-nous</span> à [adresse e-mail de contact]. À défaut d’accord, vous pouvez recourir gratuitement au médiateur de la consommation : [nom et coordonnées du médiateur]. Les tribunaux compétents sont ceux que désigne la loi.</p>\n"
+      "html": "<p><strong><span>Parlons-nous</span> d’abord.</strong> Les présentes conditions sont régies par le droit français, sans priver un consommateur de la protection de la loi de son pays. En cas de désaccord, <span>écrivez-nous</span> à [adresse <span>e-mail</span> de contact]. À défaut d’accord, vous pouvez recourir gratuitement au médiateur de la consommation : [nom et coordonnées du médiateur]. Les tribunaux compétents sont ceux que désigne la loi.</p>\n"
     }
   ]
 };

@@ -52,7 +52,7 @@ export const text: SiteText = {
     {
       "id": "pourquoi-faut-il-un-compte-google",
       "title": "Pourquoi faut‑il un compte Google ?",
-      "html": "<p>Pour ne pas avoir à inventer, retenir ni protéger un mot de passe de plus. Google nous indique un identifiant, votre adresse e-mail, votre nom, votre photo et votre langue ; nous ne lui transmettons rien de ce que vous écrivez. D’autres façons de se connecter sont <a href=\"/roadmap\">à l’étude</a>.</p>\n"
+      "html": "<p>Pour ne pas avoir à inventer, retenir ni protéger un mot de passe de plus. Google nous indique un identifiant, votre adresse <span>e-mail</span>, votre nom, votre photo et votre langue ; nous ne lui transmettons rien de ce que vous écrivez. D’autres façons de se connecter sont <a href=\"/roadmap\">à l’étude</a>.</p>\n"
     },
     {
       "id": "combien-cela-coute-t-il",
@@ -67,7 +67,7 @@ export const text: SiteText = {
     {
       "id": "comment-supprimer-mon-compte",
       "title": "Comment supprimer mon compte ?",
-      "html": "<p>Depuis les réglages, en confirmant votre adresse e-mail. La suppression est immédiate et définitive : textes, séances, publications et abonnements disparaissent. Pensez à télécharger vos textes auparavant.</p>\n"
+      "html": "<p>Depuis les réglages, en confirmant votre adresse <span>e-mail</span>. La suppression est immédiate et définitive : textes, séances, publications et abonnements disparaissent. Pensez à télécharger vos textes auparavant.</p>\n"
     },
     {
       "id": "ecritoire-fonctionne-t-il-sur-un-telephone",

@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "editeur-du-site",
       "title": "Éditeur du site",
-      "html": "<p>Le site et le service Écritoire sont édités par :</p>\n<ul>\n<li><strong>[nom de l’exploitant]</strong>, [forme juridique et capital social, s’il y a lieu]</li>\n<li>Siège ou domicile : [adresse postale complète]</li>\n<li>Immatriculation : [numéro SIREN et ville du RCS, ou mention équivalente]</li>\n<li>Numéro de TVA intracommunautaire : [numéro, s’il y a lieu]</li>\n<li>Adresse e-mail : [adresse e-mail de contact]</li>\n<li>Téléphone : [numéro de téléphone]</li>\n</ul>\n"
+      "html": "<p>Le site et le service Écritoire sont édités par :</p>\n<ul>\n<li><strong>[nom de l’exploitant]</strong>, [forme juridique et capital social, s’il y a lieu]</li>\n<li>Siège ou domicile : [adresse postale complète]</li>\n<li>Immatriculation : [numéro SIREN et ville du RCS, ou mention équivalente]</li>\n<li>Numéro de TVA intracommunautaire : [numéro, s’il y a lieu]</li>\n<li>Adresse <span>e-mail</span> : [adresse <span>e-mail</span> de contact]</li>\n<li>Téléphone : [numéro de téléphone]</li>\n</ul>\n"
     },
     {
       "id": "direction-de-la-publication",
@@ -37,7 +37,7 @@ export const text: SiteText = {
     {
       "id": "signaler-un-contenu",
       "title": "Signaler un contenu",
-      "html": "<p>Un texte publié vous paraît illicite, ou porte atteinte à vos droits ? Écrivez à [adresse e-mail de signalement] en indiquant l’adresse de la page, ce qui vous paraît illicite et pourquoi, ainsi que vos coordonnées. Chaque signalement est examiné et reçoit une réponse.</p>\n"
+      "html": "<p>Un texte publié vous paraît illicite, ou porte atteinte à vos droits ? Écrivez à [adresse <span>e-mail</span> de signalement] en indiquant l’adresse de la page, ce qui vous paraît illicite et pourquoi, ainsi que vos coordonnées. Chaque signalement est examiné et reçoit une réponse.</p>\n"
     },
     {
       "id": "donnees-personnelles",

@@ -12,12 +12,12 @@ export const text: SiteText = {
     {
       "id": "qui-est-responsable",
       "title": "Qui est responsable",
-      "html": "<p>Le responsable du traitement est [nom de l’exploitant], [adresse postale]. Pour toute question sur vos données, écrivez à [adresse e-mail de contact]. [S’il y a lieu : nom et coordonnées du délégué à la protection des données.]</p>\n"
+      "html": "<p>Le responsable du traitement est [nom de l’exploitant], [adresse postale]. Pour toute question sur vos données, écrivez à [adresse <span>e-mail</span> de contact]. [S’il y a lieu : nom et coordonnées du délégué à la protection des données.]</p>\n"
     },
     {
       "id": "ce-que-nous-gardons-et-pourquoi",
       "title": "Ce que nous gardons, et pourquoi",
-      "html": "<p><strong>Votre compte.</strong> Lors de la connexion avec Google, nous recevons votre identifiant Google, votre adresse e-mail, votre nom, l’adresse de votre photo et votre langue. S’y ajoute ce que vous renseignez : biographie, langue, fuseau horaire, premier jour de la semaine, objectifs. Ces données servent à vous fournir le service ; leur base est l’exécution du contrat.</p>\n<p><strong>Vos textes.</strong> Projets, documents, journaux, séances, commentaires et humeurs, avec les dates et les chiffres qui en découlent. Ils servent à vous les rendre, à vous et aux lecteurs que vous choisissez. Base : l’exécution du contrat.</p>\n<p><strong>La liste d’attente, les questions et les suggestions.</strong> Votre adresse e-mail et ce que vous écrivez dans le formulaire. Nous nous en servons pour vous répondre et, sur la liste d’attente, pour vous écrire une fois, à la fin de l’accès anticipé. Base : pour la liste d’attente, votre consentement, que vous pouvez retirer à tout moment ; pour les questions et les suggestions, notre intérêt légitime à y répondre.</p>\n<p><strong>Le fonctionnement du serveur.</strong> Pour limiter les abus, les formulaires et la connexion comptent les demandes de chaque client au moyen d’une empreinte de son adresse, à partir de laquelle on ne peut retrouver celle-ci et qui est oubliée après un jour. Les journaux techniques ne contiennent ni vos textes ni vos identifiants de connexion. Base : notre intérêt légitime à protéger le service.</p>\n"
+      "html": "<p><strong>Votre compte.</strong> Lors de la connexion avec Google, nous recevons votre identifiant Google, votre adresse <span>e-mail</span>, votre nom, l’adresse de votre photo et votre langue. S’y ajoute ce que vous renseignez : biographie, langue, fuseau horaire, premier jour de la semaine, objectifs. Ces données servent à vous fournir le service ; leur base est l’exécution du contrat.</p>\n<p><strong>Vos textes.</strong> Projets, documents, journaux, séances, commentaires et humeurs, avec les dates et les chiffres qui en découlent. Ils servent à vous les rendre, à vous et aux lecteurs que vous choisissez. Base : l’exécution du contrat.</p>\n<p><strong>La liste d’attente, les questions et les suggestions.</strong> Votre adresse <span>e-mail</span> et ce que vous écrivez dans le formulaire. Nous nous en servons pour vous répondre et, sur la liste d’attente, pour vous écrire une fois, à la fin de l’accès anticipé. Base : pour la liste d’attente, votre consentement, que vous pouvez retirer à tout moment ; pour les questions et les suggestions, notre intérêt légitime à y répondre.</p>\n<p><strong>Le fonctionnement du serveur.</strong> Pour limiter les abus, les formulaires et la connexion comptent les demandes de chaque client au moyen d’une empreinte de son adresse, à partir de laquelle on ne peut retrouver celle-ci et qui est oubliée après un jour. Les journaux techniques ne contiennent ni vos textes ni vos identifiants de connexion. Base : notre intérêt légitime à protéger le service.</p>\n"
     },
     {
       "id": "ce-que-nous-ne-faisons-pas",
@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "qui-d-autre-voit-quelque-chose",
       "title": "Qui d’autre voit quelque chose",
-      "html": "<p><strong>Google</strong>, quand vous vous connectez par son intermédiaire, et parce que les photos de profil sont chargées depuis ses serveurs : la vôtre, et celle de l’auteur lorsque vous lisez un texte publié, même sans compte. Il reçoit alors l’adresse IP de votre appareil. <strong>Notre hébergeur</strong>, [nom de l’hébergeur], [pays], qui conserve les données pour notre compte. <strong>Vos lecteurs</strong>, pour ce que vous publiez : ils voient votre nom et votre photo, jamais votre adresse e-mail.</p>\n<p>Nous ne transmettons rien à d’autres, sauf si la loi nous y oblige. [S’il y a lieu : transferts hors de l’Union européenne et garanties.]</p>\n"
+      "html": "<p><strong>Google</strong>, quand vous vous connectez par son intermédiaire, et parce que les photos de profil sont chargées depuis ses serveurs : la vôtre, et celle de l’auteur lorsque vous lisez un texte publié, même sans compte. Il reçoit alors l’adresse IP de votre appareil. <strong>Notre hébergeur</strong>, [nom de l’hébergeur], [pays], qui conserve les données pour notre compte. <strong>Vos lecteurs</strong>, pour ce que vous publiez : ils voient votre nom et votre photo, jamais votre adresse <span>e-mail</span>.</p>\n<p>Nous ne transmettons rien à d’autres, sauf si la loi nous y oblige. [S’il y a lieu : transferts hors de l’Union européenne et garanties.]</p>\n"
     },
     {
       "id": "combien-de-temps",
@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "vos-droits",
       "title": "Vos droits",
-      "html": "<p>Vous pouvez accéder à vos données, les rectifier, les effacer, les emporter, vous opposer à leur traitement ou en demander la limitation, et retirer un consentement. Pour l’essentiel, nul besoin de nous écrire : le téléchargement complet et la suppression du compte se trouvent dans les réglages. Pour le reste, écrivez à [adresse e-mail de contact] ; nous répondons dans le mois.</p>\n<p>Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL, ou l’autorité de protection des données de votre pays.</p>\n"
+      "html": "<p>Vous pouvez accéder à vos données, les rectifier, les effacer, les emporter, vous opposer à leur traitement ou en demander la limitation, et retirer un consentement. Pour l’essentiel, nul besoin de nous écrire : le téléchargement complet et la suppression du compte se trouvent dans les réglages. Pour le reste, écrivez à [adresse <span>e-mail</span> de contact] ; nous répondons dans le mois.</p>\n<p>Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL, ou l’autorité de protection des données de votre pays.</p>\n"
     },
     {
       "id": "securite",
@@ -52,7 +52,7 @@ export const text: SiteText = {
     {
       "id": "changements",
       "title": "Changements",
-      "html": "<p>Si cette page change d’une façon qui compte pour vous, les titulaires d’un compte en seront avertis par e-mail avant l’entrée en vigueur. La date de la dernière modification figure en tête de page.</p>\n"
+      "html": "<p>Si cette page change d’une façon qui compte pour vous, les titulaires d’un compte en seront avertis par <span>e-mail</span> avant l’entrée en vigueur. La date de la dernière modification figure en tête de page.</p>\n"
     }
   ]
 };

@@ -15,6 +15,8 @@ export type FormAnswers = {
   checkEntries: string;
   otherwise: string;
   messages: Readonly<Record<string, string>>;
+  /** With `{wait}` in it. */
+  tooMany: string;
   /** What the fields are called. */
   fields: Readonly<Record<string, string>>;
 };
@@ -63,13 +65,19 @@ export function pageWithFormRefused(
     answers: FormAnswers;
     /** What is wrong with the whole; with fields only, that they are to be looked at. */
     messageKey: string | undefined;
+    /** How long to wait, in words, where that is all that is wrong. */
+    wait: string | undefined;
     errors: readonly FieldProblem[];
     typed: URLSearchParams;
   },
 ): string {
   const { answers, errors, typed } = options;
   const said = (key: string) => answers.messages[key] ?? answers.otherwise;
-  const whole = errors.length > 0 ? answers.checkEntries : said(options.messageKey ?? '');
+  const message =
+    options.wait === undefined
+      ? said(options.messageKey ?? '')
+      : answers.tooMany.replace('{wait}', options.wait);
+  const whole = errors.length > 0 ? answers.checkEntries : message;
   const known = errors.filter(({ field }) => answers.fields[field] !== undefined);
   const each = known.map(({ field, messageKey }) => {
     const text = `${answers.fields[field] ?? ''} · ${said(messageKey)}`;

@@ -18,6 +18,7 @@ const answersIn = (language: string) => ({
   problem: '<i>{message}</i>',
   checkEntries: 'Look again.',
   otherwise: 'It failed.',
+  tooMany: 'Again in {wait}.',
   messages: {
     'validation.email': 'No address.',
     'validation.textTooLong': 'Too long.',
@@ -160,10 +161,14 @@ describe('a form that a browser sends by itself', () => {
     expect(await answer.text()).toContain(`<div id="sent"><i>${words}</i></div>`);
   });
 
-  test('is told how long to wait when there were too many', async () => {
-    const { send } = site(() => problem(429, {}, { 'retry-after': '60' }));
-    const answer = await send('/forms/waitlist', typed);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  test.each([
+    ['/forms/waitlist', '60', '1 minute'],
+    ['/en/forms/waitlist', '248', '5 minutes'],
+  ])('is told how long to wait when there were too many: %s, %s s', async (path, wait, words) => {
+    const { send } = site(() => problem(429, {}, { 'retry-after': wait }));
+    const answer = await send(path, typed);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, wait]);
+    expect((await answer.text()).replaceAll('\u00A0', ' ')).toContain(`Again in ${words}.`);
   });
 
   test('of another site, of another type, too long or unknown is not asked of the API', async () => {

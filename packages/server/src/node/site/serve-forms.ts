@@ -103,12 +103,13 @@ export function serveForms(
         );
         // Loaded again, the page must not send the form again.
         if (answer.ok) return context.redirect(`${basePath}${prefix}/forms/${name}/sent#sent`, 303);
-        const wait = answer.headers.get('retry-after');
-        if (wait !== null) context.header('Retry-After', wait);
+        const seconds = answer.headers.get('retry-after');
+        if (seconds !== null) context.header('Retry-After', seconds);
         const html = await refused(page.built, page.action, {
           answer,
           answers: page.answers,
           typed,
+          wait: seconds === null ? undefined : inMinutes(Number(seconds), language),
         });
         return give(context, html, statusOf(answer));
       },
@@ -123,12 +124,23 @@ function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refus
   return context.html(html, status);
 }
 
+/** A length of time in words, never too short: 5 minutes. */
+const inMinutes = (seconds: number, language: 'fr' | 'en'): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(seconds / 60)),
+  );
+
 async function refused(
   built: string,
   action: string,
-  options: { answer: Response; answers: FormAnswers; typed: URLSearchParams },
+  options: {
+    answer: Response;
+    answers: FormAnswers;
+    typed: URLSearchParams;
+    wait: string | undefined;
+  },
 ): Promise<string> {
-  const { answer, answers, typed } = options;
+  const { answer, answers, typed, wait } = options;
   const problem: { messageKey?: string; errors?: FieldProblem[] } = await answer
     .json()
     .catch(() => ({}));
@@ -138,7 +150,13 @@ async function refused(
   const sorted = errors.toSorted(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
   );
-  return pageWithFormRefused(built, action, { answers, typed, messageKey, errors: sorted });
+  return pageWithFormRefused(built, action, {
+    answers,
+    typed,
+    messageKey,
+    wait,
+    errors: sorted,
+  });
 }
 
 const REFUSALS = [400, 409, 413, 422, 429] as const;
