@@ -348,3 +348,16 @@ test('a page that is on its way has a title of its own', async ({ page, complain
   await expect(page).toHaveTitle(`${common.loading} · Écritoire`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
+
+test('articles that a page was built with are not asked for again as it comes to life', async ({
+  page,
+}) => {
+  const asked = requestsOf(page, '/api/articles');
+  for (const path of ['/', '/articles']) {
+    await page.goto(path);
+    await comeToLife(page);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Écritoire', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(asked).toEqual([]);
+});

@@ -3,10 +3,14 @@ import type { ArticleSummary, Language } from '@ecritoire/contracts';
 import type { ApiClient } from './create-api-client.ts';
 import { queryKeys, unwrap } from './queries.ts';
 
+/** Milliseconds for which the API says that its articles may be kept. */
+const keptFor = 60_000;
+
 /** Every article of a language, newest first: few enough to be searched where they are shown. */
 export const articlesQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: queryKeys.articleList(language),
+    staleTime: keptFor,
     queryFn: async ({ signal }) => {
       const articles: ArticleSummary[] = [];
       let cursor: string | null = null;
