@@ -117,7 +117,7 @@ describe('while a dialog is open, toasts', () => {
     const screen = await render(<Choosing isOpen={false} toasts={[saved]} />);
     await screen.rerender(<Choosing isOpen toasts={[saved]} />);
     await expect.element(screen.getByRole('dialog')).toBeVisible();
-    const live = document.querySelector('[aria-live="polite"]');
+    const live = document.querySelector('ol[aria-live="polite"]');
     await screen.rerender(<Choosing isOpen toasts={[saved, failed]} />);
     expect(live?.textContent).toContain('Échec');
     expect(itemWith('Échec').clientWidth).toBeGreaterThan(200);
