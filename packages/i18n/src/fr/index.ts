@@ -490,7 +490,7 @@ const fr = {
     edit: 'Titre et langue',
     editTitle: 'Titre et langue de « {title|written} »',
     download: 'Télécharger (Word)',
-    downloadTitle: 'Télécharger « {title|written} » (Word)',
+    downloadTitle: 'Télécharger « {title|written} » (Word)',
     downloadAll: 'Télécharger le manuscrit',
     downloading: 'Préparation du fichier…',
     moveUp: 'Monter d’une place',
