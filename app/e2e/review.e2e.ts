@@ -89,6 +89,7 @@ for (const [index, width] of [320, 1280].entries()) {
     await expect(comment).toHaveValue('Pas encore fini.');
     await page.goBack();
     await expect(review).toBeHidden();
+    await expect(page).toHaveURL(`${prefix}/app/sessions`);
     await page.goBack();
     await expect(page).toHaveURL(`${prefix}/app/home`);
   });
@@ -105,6 +106,7 @@ test('Back asks before it puts away what was typed into a dialog', async ({ page
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
   await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/app/projects');
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(field).toHaveValue('La Maison');
