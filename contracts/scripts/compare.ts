@@ -18,7 +18,10 @@ type Change = {
 const isNewMessageKey = ({ path, verdicts }: Change) =>
   path.endsWith('/messageKey') && verdicts.every(({ ruleId }) => ruleId === 'enum-values-added');
 
-/** What changed between two contracts, and how large a step of the version that needs. */
+/**
+ * What changed between two contracts, and how large a step of the version that needs. Each breaking
+ * change is told with what it was and is, so that it is told apart from another of the same place.
+ */
 export async function compare(
   base: unknown,
   revision: unknown,
@@ -35,7 +38,9 @@ export async function compare(
       size: SIZES.findLast((size) => changes.some((one) => impactOf(one) === size)) ?? 'none',
       breaking: changes
         .filter((change) => impactOf(change) === 'major')
-        .map(({ path, verdicts }) => `${path}: ${verdicts.map(({ ruleId }) => ruleId).join(', ')}`),
+        .flatMap(({ path, verdicts }) =>
+          verdicts.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`),
+        ),
     };
   });
 }

@@ -68,6 +68,23 @@ describe('the comparison', () => {
     }
   });
 
+  it(
+    'tells two changes of one place apart, so that a waiver of one excuses no other',
+    PATIENCE,
+    async () => {
+      const withTitlesOf = async (maxLength: number) => {
+        const changed: { components: { schemas: Record<string, object> } } =
+          structuredClone(contract);
+        Object.assign(changed.components.schemas['DocumentTitle'] ?? {}, { maxLength });
+        return (await compare(contract, changed)).breaking;
+      };
+      const shorter = await withTitlesOf(100);
+      const shortest = await withTitlesOf(50);
+      expect(shorter).not.toEqual([]);
+      expect(shorter.filter((change) => shortest.includes(change))).toEqual([]);
+    },
+  );
+
   it('lets a contract grow, by message keys too', PATIENCE, async () => {
     const grown: {
       paths: Record<string, unknown>;
