@@ -13,7 +13,7 @@ import {
   targetSample,
 } from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
-import { niceScale } from './scale.ts';
+import { amountOf, niceScale } from './scale.ts';
 
 export type BarChartProps = ChartTexts & {
   /** At most about thirty, oldest first: `label`, `value` and `valueLabel`. */
@@ -29,9 +29,8 @@ export type BarChartProps = ChartTexts & {
  * stands in the table of figures too. For a change over a long time, LineChart.
  */
 export function BarChart({ points, formatValue, target, ...texts }: BarChartProps) {
-  const { top, steps } = niceScale(
-    Math.max(target?.value ?? 0, ...points.map(({ value }) => value)),
-  );
+  const amounts = points.map(({ value }) => amountOf(value));
+  const { top, steps } = niceScale(Math.max(target?.value ?? 0, ...amounts));
   const y = (value: number) => `${100 - (value / top) * 100}%`;
   const slot = 100 / Math.max(points.length, 1);
   const everyNth = Math.ceil(points.length / 8);
@@ -56,14 +55,14 @@ export function BarChart({ points, formatValue, target, ...texts }: BarChartProp
           {steps.map((step) => (
             <line key={step} className={gridLine} x1="0" x2="100%" y1={y(step)} y2={y(step)} />
           ))}
-          {[...points.entries()].map(([at, { value }]) => (
+          {[...amounts.entries()].map(([at, amount]) => (
             <rect
               key={at}
               className={bar}
               x={`${slot * (at + 0.2)}%`}
-              y={y(value)}
+              y={y(amount)}
               width={`${slot * 0.6}%`}
-              height={`${(value / top) * 100}%`}
+              height={`${(amount / top) * 100}%`}
               rx="3"
             />
           ))}

@@ -37,6 +37,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ['bars', BarChart],
+  ['a line', LineChart],
+])('%s draw what is no amount as nothing', async (_name, Chart) => {
+  const days = [-5, Number.NaN, 4].map((value) => ({ label: 'jour', value, valueLabel: '' }));
+  const screen = await render(<Chart {...texts} points={days} />);
+  const shapes = [...screen.container.querySelectorAll('rect, polyline')];
+  const drawn = shapes.map((shape) => shape.getAttribute('points') ?? shape.getAttribute('height'));
+  expect([['0%', '0%', '100%'], ['0.00,100.00 50.00,100.00 100.00,0.00']]).toContainEqual(drawn);
+});
+
 test('bars are as high as their values', async () => {
   const screen = await render(<BarChart {...texts} points={points} />);
   const heights = [...screen.container.querySelectorAll('rect')].map(

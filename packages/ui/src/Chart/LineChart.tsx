@@ -1,6 +1,6 @@
 import { area, dot, drawing, ends, gridLine, line, plot, scale } from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
-import { niceScale } from './scale.ts';
+import { amountOf, niceScale } from './scale.ts';
 
 export type LineChartProps = ChartTexts & {
   /** Evenly spaced in time, oldest first: `label`, `value` and `valueLabel`. */
@@ -14,10 +14,11 @@ export type LineChartProps = ChartTexts & {
  * is a point: nothing has risen or fallen yet.
  */
 export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
-  const { top, steps } = niceScale(Math.max(0, ...points.map(({ value }) => value)));
-  const corners = points.map(({ value }, index) => {
+  const amounts = points.map(({ value }) => amountOf(value));
+  const { top, steps } = niceScale(Math.max(0, ...amounts));
+  const corners = amounts.map((amount, index) => {
     const x = points.length < 2 ? 50 : (index / (points.length - 1)) * 100;
-    return `${x.toFixed(2)},${(100 - (value / top) * 100).toFixed(2)}`;
+    return `${x.toFixed(2)},${(100 - (amount / top) * 100).toFixed(2)}`;
   });
   const last = points.length - 1;
   const named = [...new Set([0, Math.floor(last / 2), last])].filter((at) => at in points);

@@ -1,3 +1,7 @@
+/** These charts count: what is less than nothing, or no number, stands at nothing. */
+export const amountOf = (value: number): number =>
+  Number.isFinite(value) ? Math.max(0, value) : 0;
+
 /**
  * The round number that a scale from 0 ends at, and its lines on the way: three to five of them.
  *

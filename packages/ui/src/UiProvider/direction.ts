@@ -7,6 +7,7 @@ const scripts = new Set(['Arab', 'Hebr']);
  * Central Kurdish, Persian, Hebrew, Uyghur and Urdu, and wherever the tag names their scripts.
  *
  * @param locale BCP 47 tag, such as `fr-FR` or `ckb-IQ`; `fa_IR` and an empty one do as well
+ * @throws RangeError for what is no such tag
  */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   const { language, script } = new Intl.Locale(locale.replaceAll('_', '-') || 'und');
