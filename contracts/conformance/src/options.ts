@@ -75,6 +75,19 @@ What comes out
 Leaves with 0 when nothing was found, 1 when something was, 2 when the run was not possible.
 `;
 
+/** @throws UsageError for what was asked for by name, and could not be tried. */
+function requirePossible(values: ReturnType<typeof parseArguments>): void {
+  const { chapter = [], 'rate-limits': rateLimits, 'token-writer': writer } = values;
+  if (chapter.includes('limits') && rateLimits === undefined) {
+    throw new UsageError('--chapter limits can try nothing without --rate-limits.');
+  }
+  if (chapter.includes('id-tokens') && writer !== undefined) {
+    throw new UsageError(
+      "--chapter id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
+    );
+  }
+}
+
 /**
  * @returns undefined when help is asked for.
  * @throws UsageError when the arguments say nothing that can be run.
@@ -93,6 +106,7 @@ export function readOptions(args: string[]): Options | undefined {
       '--base-url is missing: the address of the API. --help lists all options.',
     );
   }
+  requirePossible(values);
   return {
     baseUrl: address('base-url', baseUrl),
     only: values.only ?? [],
