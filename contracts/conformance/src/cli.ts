@@ -50,8 +50,8 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const { baseUrl, seed, only, tokensFile } = options;
-  const waivers = options.waive === undefined ? [] : readWaivers(options.waive);
   const contract = readContract(options.contract);
+  const waivers = options.waive === undefined ? [] : readWaivers(options.waive, contract);
   operationIds(
     only,
     contract.operations.map(({ operationId }) => operationId),
