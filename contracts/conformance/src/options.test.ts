@@ -54,6 +54,10 @@ describe('the options', () => {
       [...url, '--chapter', 'id-tokens', '--token-writer', 'a', '--token-other', 'b'],
       '--chapter id-tokens can try nothing with ready tokens',
     ],
+    [
+      [...url, '--deactivate', 'true', '--token-writer', 'a', '--token-other', 'b'],
+      '--deactivate is for an account that the kit makes',
+    ],
     [[...url, '--nothing'], 'There is no option --nothing'],
     [[...url, '--strict-coverage=1'], '--strict-coverage takes no value'],
     [[...url, '--client-id', ''], '--client-id is empty'],

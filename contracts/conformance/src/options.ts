@@ -77,13 +77,18 @@ Leaves with 0 when nothing was found, 1 when something was, 2 when the run was n
 
 /** @throws UsageError for what was asked for by name, and could not be tried. */
 function requirePossible(values: ReturnType<typeof parseArguments>): void {
-  const { chapter = [], 'rate-limits': rateLimits, 'token-writer': writer } = values;
+  const { chapter = [], deactivate, 'rate-limits': rateLimits, 'token-writer': writer } = values;
   if (chapter.includes('limits') && rateLimits === undefined) {
     throw new UsageError('--chapter limits can try nothing without --rate-limits.');
   }
   if (chapter.includes('id-tokens') && writer !== undefined) {
     throw new UsageError(
       "--chapter id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
+    );
+  }
+  if (deactivate !== undefined && writer !== undefined) {
+    throw new UsageError(
+      '--deactivate is for an account that the kit makes: with ready tokens, give --token-deactivated.',
     );
   }
 }
