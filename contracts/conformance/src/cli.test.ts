@@ -66,3 +66,12 @@ describe('a run that is stopped', () => {
     },
   );
 });
+
+it('a run that tried nothing is no success', async () => {
+  const args = ['--chapter', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
+  const { code, told } = await ran(args, () => (reply) => reply);
+  expect({ code, told }).toEqual({
+    code: 2,
+    told: 'Nothing was tried: what was asked for has no case.\n',
+  });
+});

@@ -21,6 +21,10 @@ function report(summary: Summary, { junit, html, strictCoverage }: Options): num
   console.log(terminalReport(summary));
   if (junit !== undefined) writeFileSync(junit, junitReport(summary));
   if (html !== undefined) writeFileSync(html, htmlReport(summary));
+  if (summary.cases + summary.findings.length === 0) {
+    console.error('Nothing was tried: what was asked for has no case.');
+    return 2;
+  }
   const isOpen = strictCoverage && summary.missed.some(({ waiver }) => !waiver);
   return summary.findings.length > 0 || isOpen ? 1 : 0;
 }

@@ -72,7 +72,8 @@ What comes out
   --waive FILE             YAML: what need not be reached, each with its reason
   --strict-coverage        what was neither reached nor waived fails the run
 
-Leaves with 0 when nothing was found, 1 when something was, 2 when the run was not possible.
+Leaves with 0 when nothing was found, 1 when something was, 2 when nothing was tried, or the run was
+not possible or interrupted.
 `;
 
 /** @throws UsageError for what was asked for by name, and could not be tried. */
