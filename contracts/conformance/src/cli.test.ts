@@ -40,13 +40,16 @@ async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Br
 }
 
 describe('a run that is stopped', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
+  it.each([
+    ['SIGINT', 'valid'],
+    ['SIGTERM', 'fuzz'],
+  ] as const)(
     'by %s ends after its call, and reports what it found until then',
-    async (signal) => {
+    async (signal, chapter) => {
       const [junit, html] = [join(folder, `${signal}.xml`), join(folder, `${signal}.html`)];
       let [later, isFound] = [0, false];
       const { code, said, told } = await ran(
-        ['--junit', junit, '--html', html],
+        ['--chapter', chapter, '--junit', junit, '--html', html],
         (kit) => (reply) => {
           if (isFound) later += 1;
           if (later === 1) kit?.kill(signal);
@@ -58,7 +61,7 @@ describe('a run that is stopped', () => {
         code: 2,
         told: expect.stringContaining('Interrupted: the run ends after the call that it is in.'),
       });
-      expect(said).toContain('The run was given up in the chapter valid');
+      expect(said).toContain(`The run was given up in the chapter ${chapter}`);
       for (const report of [said, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
         expect(report).toContain('undocumented-status');
       }

@@ -138,11 +138,14 @@ export async function run(options: RunOptions): Promise<Result> {
       await runChapter(kit);
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error;
-      notes.add(
-        `The run was given up in the chapter ${name}, the rest was not tried: ${error.message}`,
-      );
-      break;
     }
+    // A chapter may also have ended early by itself.
+    const over = givenUp();
+    if (!over) continue;
+    notes.add(
+      `The run was given up in the chapter ${name}, the rest was not tried: ${over.message}`,
+    );
+    break;
   }
   const repeats = client.repeats() - repeatsBefore;
   if (repeats > 0) {
