@@ -2,6 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fieldErrors, problems } from '@ecritoire/contracts';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 import { generate } from '../scripts/generate.ts';
 import { readCatalogue, bundle, inlineParts } from '../scripts/bundle.ts';
 import { operationsOf } from '../scripts/contract.ts';
@@ -16,6 +18,10 @@ it('the generated files are fresh', { timeout: 60_000 }, async () => {
     const committed = await readFile(join(folder, name), 'utf8');
     expect({ name, isFresh: committed === text }).toEqual({ name, isFresh: true });
   }
+});
+
+it('the package has the version of the contract', () => {
+  expect(manifest.version).toBe(contract.info.version);
 });
 
 it('every problem of the catalogue is answered by an operation, and no other is', async () => {

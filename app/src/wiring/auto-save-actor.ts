@@ -38,13 +38,16 @@ export function createAutoSave(
 ): AutoSaveActor {
   const owner = { userId, documentId };
   const sentKeys = new Set([from.restored.inFlight?.key]);
+  let isNamed = false;
   return createActor(
     autoSaveMachine.provide({
       actors: {
         storeQueue: fromPromise(async ({ input }) => {
           await queue.save(input.queue);
-          if (isAllSaved(input.queue)) forgetName(owner);
-          else if (from.name) keepName(owner, from.name);
+          const isWaiting = !isAllSaved(input.queue);
+          if (isWaiting && !isNamed && from.name) keepName(owner, from.name);
+          else if (!isWaiting) forgetName(owner);
+          isNamed = isWaiting;
         }),
         saveParagraphs: fromPromise(async ({ input: { batch }, signal }) => {
           const isThere = (await sessionIsThere?.()) ?? true;

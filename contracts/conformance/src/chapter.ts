@@ -35,7 +35,7 @@ export type Kit = {
    * Sends one call; whatever its answer does wrong becomes a finding.
    *
    * @returns undefined when the server broke off, which is a finding too.
-   * @throws GivenUp when the server is not worth waiting for any more.
+   * @throws GivenUp when the server is not worth waiting for any more, or the run is interrupted.
    */
   send: (call: Call, trial: Trial) => Promise<Answer | undefined>;
   /** The same, with what is wrong told to `report` instead: for cases that are still being shrunk. */

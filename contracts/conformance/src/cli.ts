@@ -10,7 +10,7 @@ import { preflight, TokenRefused } from './preflight.ts';
 import { readWaivers, WaiverError } from './reach/waivers.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
-import { createProgress } from './report/progress.ts';
+import { createProgress, type Progress } from './report/progress.ts';
 import { summarize, type Summary } from './report/summary.ts';
 import { terminalReport } from './report/terminal.ts';
 import { tokenLines, writeTokens } from './report/tokens-file.ts';
@@ -21,8 +21,29 @@ function report(summary: Summary, { junit, html, strictCoverage }: Options): num
   console.log(terminalReport(summary));
   if (junit !== undefined) writeFileSync(junit, junitReport(summary));
   if (html !== undefined) writeFileSync(html, htmlReport(summary));
+  if (summary.cases + summary.findings.length === 0) {
+    console.error('Nothing was tried: what was asked for has no case.');
+    return 2;
+  }
   const isOpen = strictCoverage && summary.missed.some(({ waiver }) => !waiver);
   return summary.findings.length > 0 || isOpen ? 1 : 0;
+}
+
+/**
+ * Aborts when a person or a CI stops the run. Launchers pass a signal on that reached the kit
+ * already, so the second one is the first one again.
+ */
+function interruption(progress: Progress): AbortSignal {
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (interrupt.signal.aborted) return;
+      progress.clear();
+      console.error('Interrupted: the run ends after the call that it is in.');
+      interrupt.abort();
+    });
+  }
+  return interrupt.signal;
 }
 
 /** @returns the exit code. */
@@ -33,8 +54,8 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   const { baseUrl, seed, only, tokensFile } = options;
-  const waivers = options.waive === undefined ? [] : readWaivers(options.waive);
   const contract = readContract(options.contract);
+  const waivers = options.waive === undefined ? [] : readWaivers(options.waive, contract);
   operationIds(
     only,
     contract.operations.map(({ operationId }) => operationId),
@@ -48,6 +69,7 @@ async function main(args: string[]): Promise<number> {
       console.log((await tokenLines(users, [])).trimEnd());
       return 0;
     }
+    const signal = interruption(progress);
     const result = await run({
       contract,
       client,
@@ -60,11 +82,13 @@ async function main(args: string[]): Promise<number> {
       rateLimits: options.rateLimits,
       only,
       progress: (chapter, text) => progress.show(chapter, text),
+      signal,
     }).finally(() => progress.clear());
     if (tokensFile !== undefined) {
       writeTokens(tokensFile, await tokenLines(users, result.findings));
     }
-    return report(summarize(result, contract, { baseUrl, seed, waivers }), options);
+    const code = report(summarize(result, contract, { baseUrl, seed, waivers }), options);
+    return signal.aborted ? 2 : code;
   } finally {
     await close();
   }

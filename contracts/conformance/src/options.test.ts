@@ -49,6 +49,15 @@ describe('the options', () => {
     [[...url, '--seed', '1.5'], '--seed is a whole number'],
     [[...url, '--wait', '-5'], '--wait is a whole number'],
     [[...url, '--chapter', 'nothing'], 'There is no chapter “nothing”; there are valid,'],
+    [[...url, '--chapter', 'limits'], '--chapter limits can try nothing without --rate-limits'],
+    [
+      [...url, '--chapter', 'id-tokens', '--token-writer', 'a', '--token-other', 'b'],
+      '--chapter id-tokens can try nothing with ready tokens',
+    ],
+    [
+      [...url, '--deactivate', 'true', '--token-writer', 'a', '--token-other', 'b'],
+      '--deactivate is for an account that the kit makes',
+    ],
     [[...url, '--nothing'], 'There is no option --nothing'],
     [[...url, '--strict-coverage=1'], '--strict-coverage takes no value'],
     [[...url, '--client-id', ''], '--client-id is empty'],

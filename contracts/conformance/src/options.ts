@@ -72,8 +72,27 @@ What comes out
   --waive FILE             YAML: what need not be reached, each with its reason
   --strict-coverage        what was neither reached nor waived fails the run
 
-Leaves with 0 when nothing was found, 1 when something was, 2 when the run was not possible.
+Leaves with 0 when nothing was found, 1 when something was, 2 when nothing was tried, or the run was
+not possible or interrupted.
 `;
+
+/** @throws UsageError for what was asked for by name, and could not be tried. */
+function requirePossible(values: ReturnType<typeof parseArguments>): void {
+  const { chapter = [], deactivate, 'rate-limits': rateLimits, 'token-writer': writer } = values;
+  if (chapter.includes('limits') && rateLimits === undefined) {
+    throw new UsageError('--chapter limits can try nothing without --rate-limits.');
+  }
+  if (chapter.includes('id-tokens') && writer !== undefined) {
+    throw new UsageError(
+      "--chapter id-tokens can try nothing with ready tokens: it needs the kit's own issuer.",
+    );
+  }
+  if (deactivate !== undefined && writer !== undefined) {
+    throw new UsageError(
+      '--deactivate is for an account that the kit makes: with ready tokens, give --token-deactivated.',
+    );
+  }
+}
 
 /**
  * @returns undefined when help is asked for.
@@ -93,6 +112,7 @@ export function readOptions(args: string[]): Options | undefined {
       '--base-url is missing: the address of the API. --help lists all options.',
     );
   }
+  requirePossible(values);
   return {
     baseUrl: address('base-url', baseUrl),
     only: values.only ?? [],

@@ -7,7 +7,7 @@ const MOST_LATE_IN_ALL = 6;
 /** Calls one after the other for which no connection can be made. */
 const MOST_REFUSED = 3;
 
-/** The server is not worth waiting for any more; what was found until then is reported. */
+/** The run ends before its end, and the message says why; what was found until then is reported. */
 export class GivenUp extends Error {}
 
 /** How long a run bears with a server that does not answer, so that it always ends. */

@@ -1,3 +1,4 @@
+import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './http/client.ts';
 import { preflight } from './preflight.ts';
@@ -19,6 +20,9 @@ async function tried(
     await server.close();
   }
 }
+
+/** @param end in milliseconds. */
+const tokenUntil = (end: number) => new UnsecuredJWT({}).setExpirationTime(new Date(end)).encode();
 
 describe('before a run', () => {
   it('good tokens of two accounts pass', async () => {
@@ -54,8 +58,17 @@ describe('before a run', () => {
     await expect(
       tried(TOKENS.writer, TOKENS.other, { expiredToken: TOKENS.writer }),
     ).rejects.toThrow('The expired token is answered 200 and never 401');
-    await expect(
-      tried(TOKENS.writer, TOKENS.other, { expiredToken: 'expired' }),
-    ).resolves.toBeUndefined();
+    const expiredToken = tokenUntil(Date.now() - 1000);
+    await expect(tried(TOKENS.writer, TOKENS.other, { expiredToken })).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['no JWT', 'abc.def.ghi'],
+    ['a JWT without an end', new UnsecuredJWT({}).encode()],
+    ['a JWT whose end is to come', tokenUntil(Date.now() + 60_000)],
+  ])('an expired token that the server refuses, but that is %s, is named', async (_, token) => {
+    await expect(tried(TOKENS.writer, TOKENS.other, { expiredToken: token })).rejects.toThrow(
+      'The expired token is no JWT with an exp that is past',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { callOf } from './chapter.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Caller } from './http/call.ts';
@@ -13,12 +14,23 @@ const UNREFUSED: Record<403 | 401, string> = {
   401: 'The expired token is answered {received} and never 401: give --token-expired one that has expired.',
 };
 
+/** Whether a token is a JWT, as the contract has them, that was valid once. */
+function hasEnded(token: string): boolean {
+  try {
+    const { exp = Infinity } = decodeJwt(token);
+    return exp * 1000 < Date.now();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Asks once before everything else is asked: a token that is no good would look like a thousand
- * findings. So would an account that is not deactivated, and a token that is not expired.
+ * findings. So would an account that is not deactivated, and a token that is not expired; and one that
+ * was never valid is refused for that, and proves nothing.
  *
  * @throws TokenRefused when a token is refused, or both are the same, or one is taken that no server
- * should take.
+ * should take, or the expired one has not expired.
  * @throws Unreachable when the server does not answer.
  */
 export async function preflight(contract: Contract, client: Client, users: Users): Promise<void> {
@@ -58,4 +70,8 @@ export async function preflight(contract: Contract, client: Client, users: Users
     if (statuses.length === 0 || statuses.includes(status)) continue;
     throw new TokenRefused(UNREFUSED[status].replace('{received}', String(statuses[0])));
   }
+  if (expiredToken === undefined || hasEnded(expiredToken)) return;
+  throw new TokenRefused(
+    'The expired token is no JWT with an exp that is past: give --token-expired one of the writer that has expired.',
+  );
 }

@@ -21,6 +21,8 @@ export type RunOptions = {
   /** operationIds; empty for all. */
   only: string[];
   progress: (chapter: string, text: string) => void;
+  /** Ends the run after the call that it is in. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -52,6 +54,8 @@ export async function run(options: RunOptions): Promise<Result> {
   ]);
   const limited = new Set<string>();
   const patience = createPatience();
+  const givenUp = () =>
+    options.signal?.aborted === true ? new GivenUp('it was interrupted.') : patience.givenUp();
   const repeatsBefore = client.repeats();
 
   let chapter = '';
@@ -68,7 +72,7 @@ export async function run(options: RunOptions): Promise<Result> {
     operation: (operationId) =>
       contract.operations.find((operation) => operation.operationId === operationId),
     isLimited: ({ operationId }) => limited.has(operationId) || patience.isShut(operationId),
-    isOver: () => patience.givenUp() !== undefined,
+    isOver: () => givenUp() !== undefined,
     report(call, answer, { title }, breach) {
       const { operationId } = call.operation;
       // What a chain finds in an answer of success is the doing of the operation it was asked for.
@@ -84,7 +88,7 @@ export async function run(options: RunOptions): Promise<Result> {
     send: (call, trial) => kit.trySend(call, trial, kit.report),
     async trySend(call, trial, report) {
       const { operationId } = call.operation;
-      const over = patience.givenUp();
+      const over = givenUp();
       if (over) throw over;
       if (patience.isShut(operationId)) {
         notes.add(
@@ -134,11 +138,14 @@ export async function run(options: RunOptions): Promise<Result> {
       await runChapter(kit);
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error;
-      notes.add(
-        `The run was given up in the chapter ${name}, the rest was not tried: ${error.message}`,
-      );
-      break;
     }
+    // A chapter may also have ended early by itself.
+    const over = givenUp();
+    if (!over) continue;
+    notes.add(
+      `The run was given up in the chapter ${name}, the rest was not tried: ${over.message}`,
+    );
+    break;
   }
   const repeats = client.repeats() - repeatsBefore;
   if (repeats > 0) {

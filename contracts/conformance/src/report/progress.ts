@@ -3,6 +3,8 @@ import type { WriteStream } from 'node:tty';
 /** Milliseconds between two lines where nothing can be written over. */
 const PAUSE = 10_000;
 
+export type Progress = ReturnType<typeof createProgress>;
+
 /** Says on one line how far a run is; in a log a line now and then. */
 export function createProgress(stream: WriteStream) {
   let shownAt = 0;

@@ -1,23 +1,16 @@
 import { styleText } from 'node:util';
 import { FINDING_KINDS } from '../finding.ts';
 import type { Cause, Unserved } from './causes.ts';
-import { counted } from './counted.ts';
+import { lineOf } from '../reach/waivers.ts';
+import { counted, named } from './counted.ts';
 import type { Row, Summary } from './summary.ts';
 
 const MOST_MISSED = 40;
-/** Operations that are named where one fault is met at many. */
-const MOST_NAMED = 12;
 /** Causes of one kind at the same operations that are shown; one of them is mostly all of them. */
 const MOST_ALIKE = 3;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.floor((part / whole) * 100)} %`;
-
-/** The first of some names, and how many more there are. */
-const named = (names: readonly string[], most = MOST_NAMED) =>
-  names.length > most
-    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
-    : names.join(', ');
 
 function tableOf(rows: Row[]): string[] {
   const width = Math.max(9, ...rows.map(({ operationId }) => operationId.length));
@@ -108,9 +101,7 @@ export function terminalReport(summary: Summary): string {
     ...causes.flatMap(causeLines),
     ...(left.length > 0 ? ['', ...left] : []),
     ...(open.length > 0 ? ['', `Not reached (${open.length} of ${targets}):`] : []),
-    ...open
-      .slice(0, MOST_MISSED)
-      .map(({ operationIds, what }) => `  ${named(operationIds, 3)}: ${what}`),
+    ...open.slice(0, MOST_MISSED).map((target) => `  ${lineOf(target)}`),
     ...(open.length > MOST_MISSED
       ? [`  … and ${open.length - MOST_MISSED} more (--html lists all)`]
       : []),

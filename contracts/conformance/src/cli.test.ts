@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { notesDocument } from './testing/notes-contract.ts';
+import { startNotesServer, TOKENS, type Breach } from './testing/notes-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const contract = join(folder, 'notes.json');
+writeFileSync(contract, JSON.stringify(notesDocument));
+
+/** @param breach is told of the kit's process, to stop it at a call. */
+async function ran(args: string[], breach: (kit: ChildProcess | undefined) => Breach) {
+  let kit: ChildProcess | undefined;
+  const server = await startNotesServer((...asked) => breach(kit)(...asked));
+  try {
+    const child = spawn(process.execPath, [
+      fileURLToPath(new URL('cli.ts', import.meta.url)),
+      `--base-url=${server.baseUrl}`,
+      `--contract=${contract}`,
+      `--token-writer=${TOKENS.writer}`,
+      `--token-other=${TOKENS.other}`,
+      ...args,
+    ]);
+    kit = child;
+    const [[code], said, told] = await Promise.all([
+      once(child, 'exit'),
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    return { code: Number(code), said, told };
+  } finally {
+    await server.close();
+  }
+}
+
+describe('a run that is stopped', () => {
+  it.each([
+    ['SIGINT', 'valid'],
+    ['SIGTERM', 'fuzz'],
+  ] as const)(
+    'by %s ends after its call, and reports what it found until then',
+    async (signal, chapter) => {
+      const [junit, html] = [join(folder, `${signal}.xml`), join(folder, `${signal}.html`)];
+      let [later, isFound] = [0, false];
+      const { code, said, told } = await ran(
+        ['--chapter', chapter, '--junit', junit, '--html', html],
+        (kit) => (reply) => {
+          if (isFound) later += 1;
+          if (later === 1) kit?.kill(signal);
+          isFound ||= reply.status === 201;
+          return reply.status === 201 ? { ...reply, status: 203 } : reply;
+        },
+      );
+      expect({ code, told }).toEqual({
+        code: 2,
+        told: expect.stringContaining('Interrupted: the run ends after the call that it is in.'),
+      });
+      expect(said).toContain(`The run was given up in the chapter ${chapter}`);
+      for (const report of [said, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
+        expect(report).toContain('undocumented-status');
+      }
+      expect(later).toBeLessThan(20);
+    },
+  );
+});
+
+it('a run that tried nothing is no success', async () => {
+  const args = ['--chapter', 'limits', '--rate-limits', '5', '--only', 'getHealth'];
+  const { code, told } = await ran(args, () => (reply) => reply);
+  expect({ code, told }).toEqual({
+    code: 2,
+    told: 'Nothing was tried: what was asked for has no case.\n',
+  });
+});
