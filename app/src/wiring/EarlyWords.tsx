@@ -5,7 +5,12 @@ import { takeEarlyKey, useEarlyWords } from './early-words.ts';
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 
 const takeKey = (event: KeyboardEvent) => {
-  if (takeEarlyKey(event)) event.preventDefault();
+  const { target } = event;
+  // What is typed into a field is that field's own.
+  const isTaken =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'));
+  if (!isTaken && takeEarlyKey(event)) event.preventDefault();
 };
 
 /** Takes the keys while a text is being begun. */
@@ -13,7 +18,7 @@ export function EarlyWords() {
   const early = useEarlyWords();
   // Without it one writes once the text is open.
   const part = usePart(loadSheet, early !== null, () => {});
-  const isOnItsWay = early !== null && part === null;
+  const isOnItsWay = early?.status === 'waiting' && part === null;
   useLayoutEffect(() => {
     if (!isOnItsWay) return undefined;
     // Before the button that still has the focus.

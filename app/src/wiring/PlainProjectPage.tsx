@@ -31,7 +31,7 @@ import { useManuscript } from './use-manuscript.ts';
 
 /** A plain project: its documents, in its own order. */
 export function PlainProjectPage({ project }: { project: Project }) {
-  const { api } = useStudio();
+  const { api, putAwayText } = useStudio();
   const navigate = useNavigate();
   const query = useInfiniteQuery(documentsQuery(api, project.id));
   const failure = useListFailure(query);
@@ -79,9 +79,13 @@ export function PlainProjectPage({ project }: { project: Project }) {
         onOpen={(document) => void open(document)}
         isDownloading={isMaking}
         onDownload={(document) =>
-          document === null
-            ? download(project.name, () => textsOf(api, project.id))
-            : download(document.title, async () => [unwrap(await api.getDocument(document.id))])
+          download(document?.title ?? project.name, async () => {
+            // What was typed a moment ago is in it as well.
+            await putAwayText();
+            return document === null
+              ? textsOf(api, project.id)
+              : [unwrap(await api.getDocument(document.id))];
+          })
         }
         otherProjects={mapPart(partOf(choices), (all) =>
           all.filter(({ id, type }) => type === 'plain' && id !== project.id),

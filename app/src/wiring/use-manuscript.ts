@@ -5,13 +5,11 @@ import { useStudio, useUser } from './studio.ts';
 
 /** Makes a file for word processors of what one has written, and saves it; a toast says if it cannot. */
 export function useManuscript() {
-  const { toasts, putAwayText } = useStudio();
+  const { toasts } = useStudio();
   const { name: author } = useUser();
   const [isMaking, setMaking] = useState(false);
 
   const make = async (title: string, read: () => Promise<readonly ManuscriptText[]>) => {
-    // What was typed a moment ago is in it as well.
-    await putAwayText();
     const [texts, { fileNameOf, manuscriptOf }] = await Promise.all([
       read(),
       import('./manuscript.ts'),
