@@ -97,6 +97,21 @@ test('keys that are quicker than what shows them are in the text', async ({ page
   expect(items).toHaveLength(1);
 });
 
+test('a field keeps its own keys while a text is being begun', async ({ page, email }) => {
+  const { texts } = english;
+  const sheet = await holdBack(page, '**/assets/EarlyWordsSheet*.js', 'read');
+  await openHome(page, '/en', email);
+  const answer = await holdBack(page, '**/api/documents');
+  await page.getByRole('button', { name: texts.home.beginFirstPage }).click();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sea');
+  await expect(field).toHaveValue('sea');
+  sheet();
+  answer();
+});
+
 test('while the page of one journal is being begun, a press on another takes no words from it', async ({
   page,
   email,

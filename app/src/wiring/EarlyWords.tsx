@@ -5,11 +5,11 @@ import { takeEarlyKey, useEarlyWords } from './early-words.ts';
 const loadSheet = () => import('./EarlyWordsSheet.tsx');
 
 const takeKey = (event: KeyboardEvent) => {
-  const { target } = event;
+  const focused = document.activeElement;
   // What is typed into a field is that field's own.
   const isTaken =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
+    focused instanceof HTMLElement &&
+    (focused.isContentEditable || focused.matches('input, textarea, select'));
   if (!isTaken && takeEarlyKey(event)) event.preventDefault();
 };
 
