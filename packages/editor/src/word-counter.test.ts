@@ -57,6 +57,34 @@ describe('the live number of words', () => {
     expect(reported).toEqual([2, 4]);
   });
 
+  test('is counted in the frame of the next key after a rest, without another one', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('une page')));
+    paint();
+    counter.update(Fragment.fromArray(nodesWith('une page de')));
+    vi.advanceTimersByTime(400);
+    expect(reported).toEqual([2]);
+    counter.update(Fragment.fromArray(nodesWith('une page de plus')));
+    expect(paint()).toBe(1);
+    expect(reported).toEqual([2, 4]);
+    vi.runAllTimers();
+    expect(paint()).toBe(0);
+  });
+
+  test('has the last keys within half a second, asks for no frame, and then is quiet', () => {
+    const reported: number[] = [];
+    const counter = createWordCounter('fr', (words) => reported.push(words));
+    counter.update(Fragment.fromArray(nodesWith('une page')));
+    paint();
+    counter.update(Fragment.fromArray(nodesWith('une page de plus')));
+    vi.advanceTimersByTime(500);
+    expect(reported).toEqual([2, 4]);
+    vi.runAllTimers();
+    expect(paint()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('is the sum over the paragraphs after any edit', () => {
     const text = fc.constantFrom('', 'la mer', 'l’homme dit-il', '— 10\u202F000 !', '😀');
     fc.assert(

@@ -5,7 +5,9 @@ import { changedRange, childrenIn } from './changes.ts';
 // Milliseconds. Within a frame there is also a layout to do.
 const BUDGET = 8;
 // Milliseconds between two counts: nobody reads a figure faster, and every count is paid by a key.
-const REST = 400;
+const REST = 300;
+// Milliseconds in which the next key may bring a frame of its own, which then shows the figure, too.
+const PATIENCE = 150;
 
 function textOf(node: Node): string {
   return node.textBetween(0, node.content.size, '\n', '\n');
@@ -13,8 +15,8 @@ function textOf(node: Node): string {
 
 /**
  * The live number of words. Counts each paragraph once and remembers it by the node's identity;
- * waits for the next frame, and for a rest since the last count, so that several keys cost one; and
- * takes as many frames as a long document needs when it opens.
+ * waits for a rest since the last count, so that several keys cost one, and then for the frame of
+ * the next key; and takes as many frames as a long document needs when it opens.
  */
 export function createWordCounter(language: Language, onWordCount: (words: number) => void) {
   const counts = new WeakMap<Node, number>();
@@ -24,6 +26,7 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
   let reported: number | undefined;
   let frame: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let lastKeys: ReturnType<typeof setTimeout> | undefined;
 
   const countOf = (node: Node): number => {
     let count = counts.get(node);
@@ -56,8 +59,8 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
       const now = sum(childrenIn(current, range.from, range.afterEnd), deadline);
       if (now === null) return false;
       total += now - (sum(childrenIn(counted, range.from, range.beforeEnd), Infinity) ?? 0);
-      counted = current;
     }
+    counted = current;
     return true;
   };
   const count = () => {
@@ -68,11 +71,12 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
     }
     rest = setTimeout(() => {
       rest = undefined;
-      if (counted !== current) schedule();
+      if (counted !== current) lastKeys = setTimeout(count, PATIENCE);
     }, REST);
     report();
   };
   const schedule = () => {
+    clearTimeout(lastKeys);
     frame ??= requestAnimationFrame(count);
   };
 
@@ -90,6 +94,7 @@ export function createWordCounter(language: Language, onWordCount: (words: numbe
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
       clearTimeout(rest);
+      clearTimeout(lastKeys);
     },
   };
 }
