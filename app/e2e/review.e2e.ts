@@ -67,6 +67,34 @@ test('a review on the page of its session outlives a reload, also while another 
   await expect(review).toBeHidden();
 });
 
+test('a title that is too long is told in its field before the review is sent, and keeps its words', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  await writtenSession(page, { text: 'La digue tient.' });
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(request.url());
+  });
+  await page.goto('/app/home');
+  await page.getByRole('link', { name: texts.home.allSessions }).click();
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  const { review, title } = fieldsOf(page, texts);
+  await title.fill('La digue '.repeat(30));
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveValue('La digue '.repeat(30));
+  expect(changes).toEqual([]);
+
+  await title.fill('La digue');
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(review).toBeHidden();
+});
+
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = index === 0 ? french : english;
   test(`Back puts the review away and stays on its page, ${width} px wide, in ${name}`, async ({

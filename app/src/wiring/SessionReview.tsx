@@ -2,9 +2,10 @@ import { messageOf } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Review } from '../screens/ReviewFields.tsx';
 import { focusLostHeading } from './arrival.ts';
+import { fieldErrorsIn } from './assert-valid.ts';
 import { keepReview, keptReview } from './kept-review.ts';
 import { textsOf } from './review-texts.ts';
 import { useStudio, useUser } from './studio.ts';
@@ -21,7 +22,7 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
-const loadDialog = () => import('../screens/ReviewDialog.tsx');
+const loadDialog = () => import('./review-part.ts');
 
 const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
 
@@ -35,6 +36,7 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const isUnderReview = session !== null && reviewPhases.has(phase);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
   useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
@@ -46,17 +48,26 @@ export function SessionReview() {
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
+  const send = (type: 'publish' | 'saveDraft', review: Review) => {
+    const errors = part.checkReview(review);
+    setFieldErrors(fieldErrorsIn(errors, (key) => messageOf(LL, key)));
+    if (errors.length === 0) leave(type, review);
+  };
   return (
     <part.ReviewDialog
       key={session.id}
       session={session}
       kept={keptReview(userId, session.id)}
-      onChange={(changes) => keepReview(userId, session.id, changes)}
+      onChange={(changes) => {
+        setFieldErrors({});
+        keepReview(userId, session.id, changes);
+      }}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
-      onPublish={(review) => leave('publish', review)}
-      onSaveDraft={(review) => leave('saveDraft', review)}
+      fieldErrors={fieldErrors}
+      onPublish={(review) => send('publish', review)}
+      onSaveDraft={(review) => send('saveDraft', review)}
       onDiscard={() => actor.send({ type: 'discard' })}
       onConfirmDiscard={() => actor.send({ type: 'confirm' })}
       onCancelDiscard={() => actor.send({ type: 'cancel' })}

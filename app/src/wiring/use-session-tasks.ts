@@ -1,7 +1,7 @@
 import { queryKeys, type Result } from '@ecritoire/api-client';
 import type { WritingSession } from '@ecritoire/contracts';
-import { updateWritingSessionBody, validateBody } from '@ecritoire/contracts/validators';
 import type { Review } from '../screens/ReviewFields.tsx';
+import { checkReview } from './check-review.ts';
 import { textsOf } from './review-texts.ts';
 import { forgetReview } from './kept-review.ts';
 import { madeFrom } from './made-from.ts';
@@ -22,10 +22,6 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
       // It is in another status by now than its page shows.
       alsoStale: 409,
     });
-  const check = (review: Partial<Review>) => {
-    const body = { ...review, ...textsOf(review) };
-    return Object.keys(body).length === 0 ? [] : validateBody(updateWritingSessionBody, body);
-  };
   const onSuccess = (changed: WritingSession) => {
     forgetReview(userId, id);
     queryClient.setQueryData(queryKeys.session(id), changed);
@@ -44,21 +40,21 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     return from(api.updateWritingSession(id, body, { version }));
   };
   const edit = useFormAction({
-    check,
+    check: checkReview,
     submit: update,
     successKey: 'writingSessions.updated',
     touches: countsSessions,
     onSuccess,
   });
   const later = useFormAction({
-    check,
+    check: checkReview,
     submit: update,
     toastsFailure: 'writingSessions.toasts.saveReviewFailed',
     touches: countsSessions,
     onSuccess,
   });
   const saveDraft = useFormAction({
-    check,
+    check: checkReview,
     // The server makes no draft of a draft: only its review changes.
     submit: (review: Review) =>
       session.status === 'draft'
@@ -69,7 +65,7 @@ export function useSessionTasks(session: WritingSession, onDone: () => void) {
     onSuccess,
   });
   const publish = useFormAction({
-    check,
+    check: checkReview,
     submit: (review: Review) =>
       from(api.publishWritingSession(id, { ...review, ...textsOf(review) }, { version })),
     successKey: 'writingSessions.published',
