@@ -1,5 +1,5 @@
 import { failed } from './complaints.ts';
-import { expect, languages, openHome, requestsOf, test } from './test.ts';
+import { expect, languages, openHome, requestsOf, signInByHttp, test } from './test.ts';
 
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = languages[index] ?? languages[0];
@@ -39,3 +39,23 @@ for (const [index, width] of [320, 1280].entries()) {
     await expect(main.getByText(texts.home.partFailed)).toHaveCount(0);
   });
 }
+
+test('what home lacks comes by itself once a server that was away answers again', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const { texts } = languages[0];
+  complaints.expect(failed('offline', /\/api\//), /ApiError/);
+  await signInByHttp(page, '', email);
+  await page.goto('/app/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.settings.title);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('link', { name: texts.navigation.home, exact: true }).first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(texts.home.partFailed)).not.toHaveCount(0);
+
+  await page.unroute('**/api/**');
+  await expect(main.getByText(texts.home.partFailed)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: texts.home.beginFirstPage })).toBeVisible();
+});

@@ -176,7 +176,8 @@ export const MoreFailed: Story = {
       sessions,
       more: { ...noMore, hasMore: true },
       isOld: false,
-      moreFailed: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+      moreFailed:
+        'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
     },
   },
 };

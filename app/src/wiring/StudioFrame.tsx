@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
 import { useBackClosesDialogs } from './back-closes-dialogs.ts';
+import { useComeBack } from './come-back.ts';
 import { EarlyWords } from './EarlyWords.tsx';
 import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
@@ -39,6 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
   const addresses = useAddresses();
   const { expired } = useI18n().LL;
   useBackClosesDialogs();
+  useComeBack();
 
   if (user === null) return <SignedOut />;
   return (

@@ -2,7 +2,6 @@ import type { ApiError } from '@ecritoire/api-client';
 import { messageOf, type TranslationFunctions } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useState } from 'react';
-import { useUntilReachable } from './until-reachable.ts';
 
 /** What is said of a list, or of its next page, that did not come. */
 export const failureOf = (LL: TranslationFunctions, { status, messageKey }: ApiError): string =>
@@ -10,7 +9,7 @@ export const failureOf = (LL: TranslationFunctions, { status, messageKey }: ApiE
 
 /**
  * Why a list is not there, until there is an answer to the next try; null while it is on its way for
- * the first time, or once it is there. One that could not be reached comes by itself.
+ * the first time, or once it is there.
  */
 export function useListFailure(query: {
   data: unknown;
@@ -23,7 +22,6 @@ export function useListFailure(query: {
   if (query.error !== null && query.error !== lastError) setLastError(query.error);
   const isMissing = query.data === undefined;
   const onRetry = () => query.refetch();
-  useUntilReachable(isMissing && query.error?.status === null, () => void onRetry());
   const error = isMissing ? (query.error ?? (query.isFetchedAfterMount ? lastError : null)) : null;
   return error === null ? null : { error, message: failureOf(LL, error), onRetry };
 }

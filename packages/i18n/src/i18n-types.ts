@@ -3556,7 +3556,7 @@ type RootTranslation = {
 		 */
 		unreachableTitle: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​I​f​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​w​o​r​k​s​,​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		networkText: string
 		/**
@@ -3927,7 +3927,7 @@ type RootTranslation = {
 		}
 		forms: {
 			/**
-			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​I​f​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​w​o​r​k​s​,​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			networkError: string
 			/**
@@ -7509,7 +7509,7 @@ export type TranslationFunctions = {
 		 */
 		unreachableTitle: () => LocalizedString
 		/**
-		 * The server cannot be reached. Check your connection, then try again.
+		 * The server cannot be reached. If your connection works, try again in a moment.
 		 */
 		networkText: () => LocalizedString
 		/**
@@ -7880,7 +7880,7 @@ export type TranslationFunctions = {
 		}
 		forms: {
 			/**
-			 * The server cannot be reached. Check your connection, then try again.
+			 * The server cannot be reached. If your connection works, try again in a moment.
 			 */
 			networkError: () => LocalizedString
 			/**

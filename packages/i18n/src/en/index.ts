@@ -997,7 +997,7 @@ const en = {
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',
     unreachableTitle: 'Server out of reach',
-    networkText: 'The server cannot be reached. Check your connection, then try again.',
+    networkText: 'The server cannot be reached. If your connection works, try again in a moment.',
     offlineText: 'You see what was already loaded. The rest will come once the network is back.',
     studioTitle: 'The studio cannot be reached',
     studioText:
@@ -1125,7 +1125,8 @@ const en = {
       ownInvitation: 'This invitation is your own: it is waiting for a reader.',
     },
     forms: {
-      networkError: 'The server cannot be reached. Check your connection, then try again.',
+      networkError:
+        'The server cannot be reached. If your connection works, try again in a moment.',
       noServer:
         'This copy of the site has no server behind it: nothing was sent, and what you typed stays here.',
       sent: 'Request sent successfully.',

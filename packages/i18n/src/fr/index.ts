@@ -1014,7 +1014,8 @@ const fr = {
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',
     unreachableTitle: 'Serveur injoignable',
-    networkText: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+    networkText:
+      'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
     offlineText: 'Vous voyez ce qui était déjà chargé. Le reste viendra dès le retour du réseau.',
     studioTitle: 'L’atelier est injoignable',
     studioText:
@@ -1146,7 +1147,8 @@ const fr = {
     },
     forms: {
       sent: 'Votre demande a bien été envoyée.',
-      networkError: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+      networkError:
+        'Le serveur est injoignable. Si votre connexion fonctionne, réessayez dans un instant.',
       noServer:
         'Cette copie du site n’a pas de serveur : rien n’a été envoyé, et ce que vous avez saisi reste ici.',
       serverError:

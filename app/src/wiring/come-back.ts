@@ -1,0 +1,19 @@
+import type { Query } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useStudio } from './studio.ts';
+import { useUntilReachable } from './until-reachable.ts';
+
+/** Asked for by the page, and no server answered. */
+const isUnanswered = (query: Query) =>
+  query.isActive() && query.state.data === undefined && query.state.error?.status === null;
+
+/** What a page lacks because no server answered comes by itself once one does. */
+export function useComeBack(): void {
+  const { queryClient } = useStudio();
+  const cache = queryClient.getQueryCache();
+  const isWaiting = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => cache.findAll({ predicate: isUnanswered }).length > 0,
+  );
+  useUntilReachable(isWaiting, () => void queryClient.refetchQueries({ predicate: isUnanswered }));
+}
