@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ReadScreen } from '../screens/ReadScreen.tsx';
+import { ReadScreen, wordsIn } from '../screens/ReadScreen.tsx';
 import { forgetBuiltPage } from '../wiring/arrival.ts';
 import { PageTitle } from '../wiring/PageTitle.tsx';
 import { readPublished } from '../wiring/read-published.ts';
@@ -27,9 +27,10 @@ function ReadPage() {
   const readerId = useSelector(auth, ({ context: { user } }) => user?.id);
   // Taken back, or closed to this reader, while it was being read.
   if (error?.status === 404) throw error;
-  const { author, comment, stats, title, visibility } = session;
+  const { author, comment, sections, title, visibility } = session;
   const heading = title ?? LL.sessions.untitled();
-  const description = comment ?? LL.reading.description({ name: author.name, words: stats.words });
+  const description =
+    comment ?? LL.reading.description({ name: author.name, words: wordsIn(sections) });
   return (
     <>
       <PageTitle>{heading}</PageTitle>

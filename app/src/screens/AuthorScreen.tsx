@@ -15,7 +15,7 @@ export type AuthorScreenProps = {
 
 /** What an author has published for whoever reads them. */
 export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
-  const { author: texts, common, sessions: sessionTexts, settings } = useI18n().LL;
+  const { author: texts, sessions: sessionTexts, settings } = useI18n().LL;
   const formats = useFormats();
   return (
     <Container width="reading">
@@ -36,12 +36,12 @@ export function AuthorScreen({ author, sessions, more }: AuthorScreenProps) {
             ) : (
               <LongList {...more} count={published.length}>
                 <List label={texts.listLabel()}>
-                  {published.map(({ id, title, publishedAt, stats }) => (
+                  {published.map(({ id, title, publishedAt }) => (
                     <ListRow
                       key={id}
                       href={`/read/${id}`}
                       title={title ?? sessionTexts.untitled()}
-                      facts={[formats.day(publishedAt), common.words({ words: stats.words })]}
+                      facts={[formats.day(publishedAt)]}
                     />
                   ))}
                 </List>

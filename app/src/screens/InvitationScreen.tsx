@@ -141,7 +141,7 @@ function Words({ heading, text }: { heading: string; text: string }) {
 type AcceptedProps = Pick<Extract<InvitationState, { state: 'accepted' }>, 'author' | 'published'>;
 
 function Accepted({ author, published }: AcceptedProps) {
-  const { common, invitation: texts, sessions: sessionTexts } = useI18n().LL;
+  const { invitation: texts, sessions: sessionTexts } = useI18n().LL;
   const formats = useFormats();
   const { name } = author;
   return (
@@ -158,12 +158,12 @@ function Accepted({ author, published }: AcceptedProps) {
               <Text tone="muted">{texts.nothingPublished()}</Text>
             ) : (
               <List label={texts.published()}>
-                {sessions.map(({ id, title, publishedAt, stats }) => (
+                {sessions.map(({ id, title, publishedAt }) => (
                   <ListRow
                     key={id}
                     title={title ?? sessionTexts.untitled()}
                     href={`/read/${id}`}
-                    facts={[formats.day(publishedAt), common.words({ words: stats.words })]}
+                    facts={[formats.day(publishedAt)]}
                   />
                 ))}
               </List>

@@ -48,6 +48,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
+/** Not by its icon alone, which no screen reader sees. */
+export const AJournalIsCalledOne: Story = {
+  play: async ({ canvas }) => {
+    const journals = canvas.getAllByText('Journal', { selector: ':not(h1 *):not(nav *)' });
+    const marked = journals.filter((each) => each.closest('li'));
+    await expect(marked).toHaveLength(projects.filter(({ type }) => type === 'journal').length);
+  },
+};
+
 export const Empty: Story = { args: { list: shown([]) } };
 
 export const Loading: Story = { args: { list: { state: 'loading' } } };

@@ -96,6 +96,7 @@ function Listed({ list, onDialogChange }: Pick<ProjectsScreenProps, 'list' | 'on
             title={project.name}
             description={project.description}
             facts={[
+              ...(project.type === 'journal' ? [texts.typeJournal()] : []),
               texts.documents({ count: project.documentCount }),
               texts.sessions({ count: project.sessionCount }),
               formats.day(project.updatedAt),

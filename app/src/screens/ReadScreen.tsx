@@ -58,7 +58,7 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
 }
 
 /** How long the text is; how much of it was written in the session is its author's to know. */
-function wordsIn(sections: readonly TextSection[]): number {
+export function wordsIn(sections: readonly TextSection[]): number {
   return sections
     .flatMap(({ language, paragraphs }) =>
       paragraphs.map(({ type, content }) =>
