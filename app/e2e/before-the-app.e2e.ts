@@ -128,7 +128,8 @@ test('whoever types on a page that a newer build has left behind keeps every let
   await page.goto('/roadmap');
   const form = formOf(page, texts.forms.suggestion.title);
   await form.text.focus();
-  await expect(page.getByText(texts.errorPage.withoutApp)).toBeVisible();
+  await expect(page.getByText(texts.errorPage.newerBuild)).toBeVisible();
+  await expect(page.getByText(texts.errorPage.withoutApp)).toBeHidden();
   await page.keyboard.type('Une idée tapée dans la vieille page');
   await expect(form.text).toHaveValue('Une idée tapée dans la vieille page');
   await expect(form.text).toBeFocused();
@@ -229,7 +230,9 @@ test('a language that is chosen before the app is there keeps what was asked for
   page,
 }) => {
   await page.route('**/assets/*.js', () => {});
-  await page.goto('/?utm_source=lettre#liste');
+  await page.goto('/cgu?utm_source=lettre#early-access');
+  await expect(page.getByRole('heading', { name: 'Accès anticipé' })).toBeInViewport();
   await page.getByRole('link', { name: 'EN English' }).click();
-  await expect(page).toHaveURL('/en?utm_source=lettre#liste');
+  await expect(page).toHaveURL('/en/cgu?utm_source=lettre#early-access');
+  await expect(page.getByRole('heading', { name: 'Early access' })).toBeInViewport();
 });

@@ -7,6 +7,7 @@ import {
   fill,
   expectSaved,
   languages,
+  makeJournal,
   openHome,
   paragraphsOnServer,
   test,
@@ -29,9 +30,6 @@ async function holdBack(
   });
   return answer.resolve;
 }
-
-const makeJournal = (page: Page) =>
-  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
 
 const entries = /\/entries\/\d/;
 

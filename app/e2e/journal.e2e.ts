@@ -6,11 +6,11 @@ import {
   fill,
   expectSaved,
   languages,
+  makeJournal,
   openHome,
   startSession,
   test,
   todayOn,
-  type Page,
 } from './test.ts';
 
 const [french] = languages;
@@ -18,9 +18,6 @@ const [french] = languages;
 /** A local date so many days before another. */
 const before = (date: string, days: number) =>
   new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
-
-const makeJournal = (page: Page) =>
-  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
 
 for (const { name, prefix, texts } of languages) {
   test(`the page of the day is begun in one action, and is the same one each time, in ${name}`, async ({

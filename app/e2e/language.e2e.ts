@@ -53,6 +53,16 @@ test('switching the language keeps the query and the part of the page', async ({
   await expect(page.getByRole('heading', { name: french.texts.projects.title })).toBeVisible();
 });
 
+test('switching the language of a long text keeps its part', async ({ page }) => {
+  await page.goto('/cgu');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Fin du compte' }).click();
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL('/en/cgu#closing-your-account');
+  await expect(page.getByRole('heading', { name: 'Closing your account' })).toBeInViewport();
+});
+
 test('addresses are found in capitals and with a slash at their end', async ({ page, email }) => {
   await openHome(page, '/en', email);
   for (const address of ['/EN/app/home', '/en/APP/Home/', '/en/app/home/']) {

@@ -67,6 +67,7 @@ test('the product works below a path that a proxy takes off', async ({ page, des
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(`${desk}/faq`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${desk}/faq`);
   await page.getByRole('button', { name: /cookies/i }).click();
   await page.getByRole('dialog').press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -78,6 +79,8 @@ test('the product works below a path that a proxy takes off', async ({ page, des
   await page.goto(`${desk}/blog`);
   await expect(page).toHaveURL(`${desk}/articles`);
 
+  await page.goto(`${desk}/app/home`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await signIn(page, texts, desk, email);
   await createDocument(page, texts, desk);
   await startSession(page, texts);

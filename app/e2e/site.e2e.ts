@@ -77,7 +77,7 @@ test('without JavaScript every public page can be read, and its questions opened
       ).toHaveAttribute('href', `${language.prefix}/cgu`);
     }
   }
-  await page.goto('/faq#combien-cela-coute-t-il');
+  await page.goto('/faq#what-does-it-cost');
   await expect(page.getByText('Rien pendant l’accès anticipé.')).toBeInViewport();
   await page.goto('/faq');
   const answer = page.locator('details').first();

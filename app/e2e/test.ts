@@ -253,6 +253,10 @@ async function newDocument(page: Page, prefix: string): Promise<string> {
   return `${prefix}/app/documents/${document.id}`;
 }
 
+/** A journal of whoever is signed in. */
+export const makeJournal = (page: Page) =>
+  ask<{ id: string }>(page, 'POST', '/api/projects', { name: 'Carnet', type: 'journal' });
+
 /** Opens a new document as a writer who is signed in, without the pages of signing in. */
 export async function openNewDocument(
   page: Page,

@@ -92,10 +92,16 @@ function buildOfPage(): string | undefined {
 
 /** Says that what was pressed does nothing, and how to go on. */
 function sayWithoutApp(): void {
-  const said = document.getElementById('without-app');
-  if (said === null) return;
-  said.hidden = false;
-  document.addEventListener('hydrated', () => (said.hidden = true), { once: true });
+  say(isReplaced ? 'newer-build' : 'without-app');
+  document.addEventListener('hydrated', () => say(null), { once: true });
+}
+
+/** @param reason the one that is in sight from now on, if any */
+function say(reason: 'without-app' | 'newer-build' | null): void {
+  for (const each of ['without-app', 'newer-build']) {
+    const said = document.getElementById(each);
+    if (said !== null) said.hidden = each !== reason;
+  }
 }
 
 /** Says on an empty page that it stays so, in its language. */

@@ -4,6 +4,8 @@ import { AuthShell } from '../wiring/shells.tsx';
 export const Route = createFileRoute('/auth')({
   component: () => (
     <AuthShell>
+      {/* Below the path of a proxy robots.txt says nothing. */}
+      <meta name="robots" content="noindex" />
       <Outlet />
     </AuthShell>
   ),

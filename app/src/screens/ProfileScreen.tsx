@@ -9,6 +9,7 @@ import {
   Form,
   Heading,
   Inline,
+  MailAddress,
   RadioGroup,
   Stack,
   Text,
@@ -72,7 +73,7 @@ export function ProfileScreen({
                   {user.name}
                 </Heading>
                 <Text size="sm" tone="muted">
-                  {user.email}
+                  <MailAddress>{user.email}</MailAddress>
                 </Text>
                 <Text size="sm" tone="muted">
                   {texts.memberSince({ date: formats.day(user.createdAt) })}

@@ -11,14 +11,18 @@ const place = {
   marginInline: 'auto',
 } as const;
 
-/** What a built page says once its app does not come (`src/boot`). */
+/** What a built page says once its app does not come, or not any more (`src/boot`). */
 export const withoutApp = ({ errorPage }: TranslationFunctions): string =>
   renderToStaticMarkup(
-    <div id="without-app" hidden style={place}>
-      <Banner tone="warning" role="alert">
-        {errorPage.withoutApp()}
-      </Banner>
-    </div>,
+    <>
+      {(['without-app', 'newer-build'] as const).map((id) => (
+        <div key={id} id={id} hidden style={place}>
+          <Banner tone="warning" role="alert">
+            {id === 'newer-build' ? errorPage.newerBuild() : errorPage.withoutApp()}
+          </Banner>
+        </div>
+      ))}
+    </>,
   );
 
 /** In the middle of the page, unless the app is there within a second. */

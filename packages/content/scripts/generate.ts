@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readArticle, withTranslations, type SourceArticle } from './read-article.ts';
-import { readSiteText } from './read-site-text.ts';
+import { readSiteText, withPlacesOf } from './read-site-text.ts';
 
 const root = join(import.meta.dirname, '..');
 const languages = ['fr', 'en'] as const;
@@ -44,9 +44,10 @@ export const articles: readonly Article[] = ${articles};\n`;
 async function siteTextModules(): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
   const loaders: string[] = [];
+  const english = new Map(await readEach('texts/en', (_, source) => readSiteText('en', source)));
   for (const language of languages) {
-    const texts = await readEach(`texts/${language}`, (_, source) =>
-      readSiteText(language, source),
+    const texts = await readEach(`texts/${language}`, (name, source) =>
+      withPlacesOf(english.get(name), readSiteText(language, source)),
     );
     for (const [name, text] of texts) {
       const path = `texts/${language}/${name}.ts`;

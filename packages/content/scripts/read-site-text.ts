@@ -66,3 +66,18 @@ export function readSiteText(language: ArticleLanguage, source: string): SiteTex
     parts,
   };
 }
+
+/**
+ * The text with its parts called as in another language, so that a link to a part of a page leads
+ * to the same part of it in either.
+ *
+ * @throws Error when it has other parts.
+ */
+export function withPlacesOf(other: SiteText | undefined, text: SiteText): SiteText {
+  if (other?.parts.length !== text.parts.length) throw new Error('it has other parts in English');
+  const parts = text.parts.map((part, index) => ({
+    ...part,
+    id: other.parts[index]?.id ?? part.id,
+  }));
+  return { ...text, parts };
+}

@@ -9,7 +9,7 @@ export type SiteTextPicture = {
 
 /** A part of a text, from one heading of the second level to the next. */
 export type SiteTextPart = {
-  /** Made from the title; the part can be linked to by it. */
+  /** Made from the English title; the part can be linked to by it in either language. */
   id: string;
   title: string;
   /** Safe as it is, like that of an article. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSiteText, type SiteText, type SiteTextName } from '@ecritoire/content/site-texts';
 import { siteTexts } from '../generated/site-texts.ts';
-import { readSiteText } from '../scripts/read-site-text.ts';
+import { readSiteText, withPlacesOf } from '../scripts/read-site-text.ts';
 import { textOf, wrongIn } from './typesetting.ts';
 
 const source = (head: string, body: string) => `---\ntitle: Rain\n${head}---\n\n${body}\n`;
@@ -63,18 +63,31 @@ describe('a text of the site', () => {
   });
 });
 
+it('a part has one place in both languages, or the text is refused', () => {
+  const read = (language: 'fr' | 'en', body: string) => readSiteText(language, source('', body));
+  const english = read('en', '## Rain\n\n## And then\n');
+  const { parts } = withPlacesOf(english, read('fr', '## La pluie\n\n## Et puis\n'));
+  expect(parts.map(({ id, title }) => [id, title])).toEqual([
+    ['rain', 'La pluie'],
+    ['and-then', 'Et puis'],
+  ]);
+  expect(() => withPlacesOf(english, read('fr', '## La pluie\n'))).toThrow(Error);
+  expect(() => withPlacesOf(undefined, english)).toThrow(Error);
+});
+
 const names = Object.keys(siteTexts.fr).filter(
   (name): name is SiteTextName => name in siteTexts.en,
 );
 
-it('every text stands in both languages, with as many parts', async () => {
+it('every text stands in both languages, with the same parts at the same places', async () => {
   for (const language of ['fr', 'en']) {
     const files = await readdir(join(import.meta.dirname, `../texts/${language}`));
     expect(files.toSorted()).toEqual(names.map((name) => `${name}.md`));
   }
   for (const name of names) {
     const [french, english] = [await loadSiteText(name, 'fr'), await loadSiteText(name, 'en')];
-    expect(french.parts.length, name).toBe(english.parts.length);
+    const places = ({ parts }: SiteText) => parts.map(({ id }) => id);
+    expect(places(french), name).toEqual(places(english));
     expect(french.cards, name).toBe(english.cards);
     const pictures = ({ parts }: SiteText) => parts.map(({ picture }) => picture?.name);
     expect(pictures(french), name).toEqual(pictures(english));

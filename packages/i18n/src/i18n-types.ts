@@ -262,7 +262,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​d​o​n​e​,​ ​w​h​a​t​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​a​r​e​ ​t​h​i​n​k​i​n​g​ ​a​b​o​u​t​.
+			 * W​h​a​t​ ​i​s​ ​i​n​ ​p​l​a​c​e​ ​i​n​ ​É​c​r​i​t​o​i​r​e​,​ ​w​h​a​t​ ​i​s​ ​b​e​i​n​g​ ​p​r​e​p​a​r​e​d​,​ ​w​h​a​t​ ​i​s​ ​u​n​d​e​r​ ​c​o​n​s​i​d​e​r​a​t​i​o​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​w​i​l​l​ ​n​o​t​ ​d​o​.
 			 */
 			description: string
 		}
@@ -292,7 +292,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​i​s​,​ ​h​o​w​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​s​t​a​n​d​s​ ​f​o​r​.
+			 * W​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​i​s​:​ ​a​n​ ​o​n​l​i​n​e​ ​w​r​i​t​i​n​g​ ​s​t​u​d​i​o​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h​,​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​f​t​e​r​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​d​o​.
 			 */
 			description: string
 		}
@@ -312,7 +312,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​t​e​r​m​s​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​y​o​u​ ​u​s​e​ ​É​c​r​i​t​o​i​r​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​.
+			 * T​h​e​ ​t​e​r​m​s​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​y​o​u​ ​u​s​e​ ​É​c​r​i​t​o​i​r​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​:​ ​e​a​c​h​ ​s​e​c​t​i​o​n​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​w​h​a​t​ ​i​t​ ​m​e​a​n​s​.
 			 */
 			description: string
 		}
@@ -322,7 +322,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​ ​p​u​b​l​i​s​h​e​s​ ​a​n​d​ ​h​o​s​t​s​ ​É​c​r​i​t​o​i​r​e​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​.
+			 * W​h​o​ ​p​u​b​l​i​s​h​e​s​ ​a​n​d​ ​h​o​s​t​s​ ​É​c​r​i​t​o​i​r​e​,​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​p​o​r​t​ ​c​o​n​t​e​n​t​.
 			 */
 			description: string
 		}
@@ -3540,6 +3540,10 @@ type RootTranslation = {
 		 */
 		withoutApp: string
 		/**
+		 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​i​s​ ​o​n​l​i​n​e​,​ ​a​n​d​ ​t​h​e​ ​b​u​t​t​o​n​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​s​p​o​n​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​r​o​t​e​,​ ​t​h​e​n​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.
+		 */
+		newerBuild: string
+		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notLoaded: string
@@ -4358,7 +4362,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What is done, what is under way and what we are thinking about.
+			 * What is in place in Écritoire, what is being prepared, what is under consideration, and what we will not do.
 			 */
 			description: () => LocalizedString
 		}
@@ -4388,7 +4392,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What Écritoire is, how it is made, and what it stands for.
+			 * What Écritoire is: an online writing studio in English and French, what it is after, and what it will not do.
 			 */
 			description: () => LocalizedString
 		}
@@ -4408,7 +4412,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The terms under which you use Écritoire, in plain words.
+			 * The terms under which you use Écritoire, in plain words: each section begins with what it means.
 			 */
 			description: () => LocalizedString
 		}
@@ -4418,7 +4422,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Who publishes and hosts Écritoire, and how to reach them.
+			 * Who publishes and hosts Écritoire, how to reach them, and how to report content.
 			 */
 			description: () => LocalizedString
 		}
@@ -7492,6 +7496,10 @@ export type TranslationFunctions = {
 		 * This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.
 		 */
 		withoutApp: () => LocalizedString
+		/**
+		 * A newer version of the site is online, and the buttons of this page no longer respond. Copy what you wrote, then reload the page.
+		 */
+		newerBuild: () => LocalizedString
 		/**
 		 * This page could not be loaded. Check your connection, then try again.
 		 */

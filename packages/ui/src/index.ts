@@ -81,6 +81,7 @@ export {
   type LocaleChoice,
   type LocaleSwitchProps,
 } from './LocaleSwitch/LocaleSwitch.tsx';
+export { MailAddress, type MailAddressProps } from './MailAddress/MailAddress.tsx';
 export { Menu, type MenuAction, type MenuProps } from './Menu/Menu.tsx';
 export { MiniMonth, type MiniMonthProps } from './MiniMonth/MiniMonth.tsx';
 export { MonthGrid, type MonthGridDay, type MonthGridProps } from './MonthGrid/MonthGrid.tsx';

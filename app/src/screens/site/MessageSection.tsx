@@ -1,6 +1,6 @@
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Card, TextArea, TextField } from '@ecritoire/ui';
+import { Card, TextArea } from '@ecritoire/ui';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
@@ -42,20 +42,10 @@ export function MessageSection(props: MessageSectionProps) {
               startSending();
               onSubmit(form);
             }}
-            website={form.website}
-            onWebsiteChange={(website) => change({ website })}
+            fields={form}
+            onChange={change}
+            emailHint={forms.emailHint()}
           >
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="email"
-              isRequired
-              label={forms.email()}
-              description={forms.emailHint()}
-              value={form.email}
-              onChange={(email) => change({ email })}
-              maxLength={limits.askQuestion.email}
-            />
             <TextArea
               name="text"
               label={forms.message()}
@@ -71,6 +61,7 @@ export function MessageSection(props: MessageSectionProps) {
           <FormDone
             title={texts.doneTitle()}
             text={texts.doneText({ email: sentTo })}
+            address={sentTo}
             again={{
               label: forms.again(),
               onPress: () => {

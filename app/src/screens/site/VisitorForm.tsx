@@ -1,9 +1,16 @@
+import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, Form, VisuallyHidden } from '@ecritoire/ui';
+import { Banner, Button, Form, TextField, VisuallyHidden } from '@ecritoire/ui';
 import type { ReactNode } from 'react';
 import { withLocale } from '../../site/locale.ts';
 import type { FormStatus } from '../form-status.ts';
 import { useFocusFirstError } from './focus-first-error.ts';
+
+type EveryForm = {
+  email: string;
+  /** What a program has typed where a person sees nothing. */
+  website: string;
+};
 
 export type VisitorFormProps = {
   /** The server knows the form by it, should the browser send it by itself. */
@@ -15,13 +22,14 @@ export type VisitorFormProps = {
   errors: Readonly<Record<string, string>>;
   sendLabel: string;
   onSubmit: () => void;
-  /** What a program has typed where a person sees nothing. */
-  website: string;
-  onWebsiteChange: (website: string) => void;
+  fields: EveryForm;
+  onChange: (part: Partial<EveryForm>) => void;
+  /** What the address is for. */
+  emailHint: string;
+  /** What else the form asks for. */
   children: ReactNode;
 };
 
-/** What every form of a visitor has: its message, its button, and the field that is nobody's. */
 export function VisitorForm(props: VisitorFormProps) {
   const { locale, LL } = useI18n();
   const { common, forms } = LL;
@@ -49,6 +57,17 @@ export function VisitorForm(props: VisitorFormProps) {
           </Button>
         }
       >
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          label={forms.email()}
+          description={props.emailHint}
+          value={props.fields.email}
+          onChange={(email) => props.onChange({ email })}
+          maxLength={limits.askQuestion.email}
+        />
         {props.children}
         <VisuallyHidden>
           {/* For programs alone: nobody is to meet it, with the eyes or by ear. */}
@@ -59,8 +78,8 @@ export function VisitorForm(props: VisitorFormProps) {
               name="nothing"
               tabIndex={-1}
               autoComplete="off"
-              value={props.website}
-              onChange={(event) => props.onWebsiteChange(event.target.value)}
+              value={props.fields.website}
+              onChange={(event) => props.onChange({ website: event.target.value })}
             />
           </label>
         </VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { WritingFormat } from '@ecritoire/contracts';
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Card, CheckboxGroup, Details, Stack, TextArea, TextField } from '@ecritoire/ui';
+import { Card, CheckboxGroup, Details, Stack, TextArea } from '@ecritoire/ui';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
@@ -65,20 +65,10 @@ export function WaitlistSection(props: WaitlistSectionProps) {
               startSending();
               onSubmit(form);
             }}
-            website={form.website}
-            onWebsiteChange={(website) => change({ website })}
+            fields={form}
+            onChange={change}
+            emailHint={texts.emailHint()}
           >
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="email"
-              isRequired
-              label={forms.email()}
-              description={texts.emailHint()}
-              value={form.email}
-              onChange={(email) => change({ email })}
-              maxLength={limits.joinWaitlist.email}
-            />
             <Details
               headingLevel={3}
               openItems={saysMore(props.kept) ? ['waitlist-more'] : []}
@@ -120,7 +110,11 @@ export function WaitlistSection(props: WaitlistSectionProps) {
             />
           </VisitorForm>
         ) : (
-          <FormDone title={texts.doneTitle()} text={texts.doneText({ email: sentTo })} />
+          <FormDone
+            title={texts.doneTitle()}
+            text={texts.doneText({ email: sentTo })}
+            address={sentTo}
+          />
         )}
       </Card>
     </LandingSection>

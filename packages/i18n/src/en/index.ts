@@ -78,7 +78,8 @@ const en = {
     },
     roadmap: {
       title: 'Roadmap',
-      description: 'What is done, what is under way and what we are thinking about.',
+      description:
+        'What is in place in Écritoire, what is being prepared, what is under consideration, and what we will not do.',
     },
     articles: {
       title: 'Articles',
@@ -88,7 +89,8 @@ const en = {
     faq: { title: 'FAQ', description: 'Frequently Asked Questions' },
     about: {
       title: 'About',
-      description: 'What Écritoire is, how it is made, and what it stands for.',
+      description:
+        'What Écritoire is: an online writing studio in English and French, what it is after, and what it will not do.',
     },
     philo: {
       title: 'Philosophy',
@@ -96,11 +98,13 @@ const en = {
     },
     cgu: {
       title: 'Terms of Use',
-      description: 'The terms under which you use Écritoire, in plain words.',
+      description:
+        'The terms under which you use Écritoire, in plain words: each section begins with what it means.',
     },
     legal: {
       title: 'Legal Notice',
-      description: 'Who publishes and hosts Écritoire, and how to reach them.',
+      description:
+        'Who publishes and hosts Écritoire, how to reach them, and how to report content.',
     },
     privacy: {
       title: 'Privacy',
@@ -993,6 +997,8 @@ const en = {
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
     withoutApp:
       'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
+    newerBuild:
+      'A newer version of the site is online, and the buttons of this page no longer respond. Copy what you wrote, then reload the page.',
     notLoaded: 'This page could not be loaded. Check your connection, then try again.',
     withoutScript: 'This page needs JavaScript. The public pages can be read without it.',
     networkTitle: 'No connection',

@@ -79,7 +79,8 @@ const fr = {
     },
     roadmap: {
       title: 'Feuille de route',
-      description: 'Ce qui est fait, ce qui est en cours et ce à quoi nous pensons.',
+      description:
+        'Ce qui est en place dans Écritoire, ce qui se prépare, ce qui est à l’étude, et ce que nous ne ferons pas.',
     },
     articles: {
       title: 'Articles',
@@ -88,7 +89,8 @@ const fr = {
     faq: { title: 'FAQ', description: 'Foire aux questions' },
     about: {
       title: 'À propos',
-      description: 'Ce qu’est Écritoire, comment il est fait et ce à quoi il tient.',
+      description:
+        'Ce qu’est Écritoire, un atelier d’écriture en ligne, en français et en anglais : ce qu’il cherche, et ce qu’il refuse.',
     },
     philo: {
       title: 'Philosophie',
@@ -96,11 +98,13 @@ const fr = {
     },
     cgu: {
       title: 'CGU',
-      description: 'Les conditions générales d’utilisation d’Écritoire, dites simplement.',
+      description:
+        'Les conditions générales d’utilisation d’Écritoire, écrites pour être lues : chaque article commence par ce qu’il veut dire.',
     },
     legal: {
       title: 'Mentions Légales',
-      description: 'Qui édite et héberge Écritoire, et comment nous joindre.',
+      description:
+        'Qui édite et héberge Écritoire, comment nous joindre, et comment signaler un contenu.',
     },
     privacy: {
       title: 'Confidentialité',
@@ -1010,6 +1014,8 @@ const fr = {
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
     withoutApp:
       'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
+    newerBuild:
+      'Une version plus récente du site est en ligne, et les boutons de cette page ne répondent plus. Copiez ce que vous avez écrit, puis rechargez la page.',
     notLoaded: 'Cette page n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.',
     withoutScript: 'Cette page a besoin de JavaScript. Les pages publiques se lisent sans.',
     networkTitle: 'Pas de connexion',

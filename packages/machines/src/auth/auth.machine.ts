@@ -1,6 +1,6 @@
 import { authSetup, toastOf } from './auth.setup.ts';
 import { authToastKeys, signedOutEverywhereKey } from './auth.types.ts';
-import type { AuthToastKey } from './auth.types.ts';
+import type { AuthToastKey, HomeMessageKey } from './auth.types.ts';
 import { catchingUp } from './catching-up.ts';
 import { expired } from './expired.ts';
 import { signingIn } from './signing-in.ts';
@@ -12,34 +12,21 @@ function signingOutBy(
   failure: AuthToastKey,
   success?: typeof signedOutEverywhereKey,
 ) {
-  const isSupplanted = { guard: 'someone signed in since', target: 'replaced' } as const;
+  const leave = (messageKey?: HomeMessageKey) =>
+    [
+      { guard: 'someone signed in since', target: 'replaced' },
+      {
+        target: '#auth.signedOut',
+        actions: [
+          'clearTokens',
+          'tell other tabs: signed out',
+          { type: 'go home', params: messageKey },
+        ],
+      },
+    ] as const;
   return authSetup.createStateConfig({
     tags: 'signingOut',
-    invoke: {
-      src,
-      onDone: [
-        isSupplanted,
-        {
-          target: '#auth.signedOut',
-          actions: [
-            'clearTokens',
-            'tell other tabs: signed out',
-            { type: 'go home', params: success },
-          ],
-        },
-      ],
-      onError: [
-        isSupplanted,
-        {
-          target: '#auth.signedOut',
-          actions: [
-            'clearTokens',
-            'tell other tabs: signed out',
-            { type: 'go home', params: failure },
-          ],
-        },
-      ],
-    },
+    invoke: { src, onDone: leave(success), onError: leave(failure) },
     on: { signedInElsewhere: { actions: 'leave the tokens alone' } },
   });
 }

@@ -32,6 +32,7 @@ globalStyle(`${prose} blockquote`, {
   marginInline: 0,
   paddingInlineStart: vars.space[5],
 });
+globalStyle(`${prose} blockquote > * + *`, { marginBlockStart: vars.space[2] });
 globalStyle(`${prose} a`, {
   color: vars.colour.primary.text,
   textDecorationThickness: 'from-font',

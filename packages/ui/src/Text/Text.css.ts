@@ -78,7 +78,11 @@ export const heading = recipe({
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
-    media({ belowSm: { hyphens: 'auto' } }),
+    media({
+      belowSm: { hyphens: 'auto' },
+      // They have a ground painted behind each line, over the feet of the one before.
+      forcedColours: { selectors: { '&&': { lineHeight: vars.lineHeight.normal } } },
+    }),
   ],
   variants: {
     size: {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Heading, Text } from './Text.tsx';
+
+afterEach(() => commands.emulateForcedColours('none'));
 
 test('a heading has the level of the outline, whatever its size', async () => {
   const screen = await render(
@@ -38,3 +41,24 @@ test('what begins at the start begins there in a place that is centred, too', as
     expect(getComputedStyle(screen.getByText(words).element()).textAlign).toBe('start');
   }
 });
+
+test.each(['md', 'xl', 'display'] as const)(
+  'in forced colours, which paint a ground behind each line, a heading of size %s covers none of its own',
+  async (size) => {
+    await commands.emulateForcedColours('active');
+    const screen = await render(
+      <Heading level={1} size={size}>
+        Une page
+        <br />
+        après l’autre
+      </Heading>,
+    );
+    const heading = screen.getByRole('heading').element();
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('There are two lines.');
+    expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  },
+);

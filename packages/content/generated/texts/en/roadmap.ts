@@ -12,7 +12,7 @@ export const text: SiteText = {
     {
       "id": "in-place",
       "title": "In place",
-      "html": "<ul>\n<li>Sessions: start, pause, resume, stop, publish</li>\n<li>Projects, documents and journals</li>\n<li>Saving on the device, writing offline, resolving conflicts</li>\n<li>Weekly objectives, calendar, statistics</li>\n<li>Publishing in private, for subscribers, or for everyone</li>\n<li>Downloading and deleting the account</li>\n<li>English and French</li>\n</ul>\n"
+      "html": "<ul>\n<li>Sessions: start, pause, resume, stop, publish</li>\n<li>Projects, documents and journals</li>\n<li>Saving on the device, writing offline, resolving conflicts</li>\n<li>Weekly objectives, calendar, statistics</li>\n<li>Publishing in private, for subscribers, or for everyone</li>\n<li>Searching titles and texts</li>\n<li>Downloading a document or a project as a Word file</li>\n<li>Downloading and deleting the account</li>\n<li>English and French</li>\n</ul>\n"
     },
     {
       "id": "in-preparation",
@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "under-consideration",
       "title": "Under consideration",
-      "html": "<ul>\n<li>Other ways to sign in than Google</li>\n<li>Downloading a project as an <span>e-book</span> or a word-processor file</li>\n<li>Earlier versions of a document, to look through and restore</li>\n<li>Notes and cards beside the text</li>\n<li>More languages</li>\n</ul>\n"
+      "html": "<ul>\n<li>Other ways to sign in than Google</li>\n<li>Downloading a project as an <span>e-book</span></li>\n<li>Earlier versions of a document, to look through and restore</li>\n<li>Notes and cards beside the text</li>\n<li>More languages</li>\n</ul>\n"
     },
     {
       "id": "what-is-not-planned",

@@ -41,7 +41,7 @@ export const text: SiteText = {
     {
       "id": "why-not-a-word-processor",
       "title": "Why not a word processor?",
-      "html": "<p>Because it will always be better than us at what it is for: laying out, annotating, printing. Écritoire stops at the door of that trade. It wants to be where the text is born, and to hand it back in good order on the day it has to go elsewhere.</p>\n"
+      "html": "<p>Because it will always be better than us at what it is for: laying out, annotating, printing. Écritoire stops at the door of that trade. It wants to be where the text is born, and to hand it back in good order, as a Word file, on the day it has to go elsewhere.</p>\n"
     }
   ]
 };

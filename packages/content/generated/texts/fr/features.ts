@@ -10,46 +10,46 @@ export const text: SiteText = {
   "intro": "",
   "parts": [
     {
-      "id": "des-seances",
+      "id": "sessions",
       "title": "Des séances",
       "html": "<p>Commencez, mettez en pause, reprenez, terminez. La barre de séance montre le temps et les mots, au bas de chaque page, et vous suit d’un onglet à l’autre. Le bilan propose un titre, recueille un commentaire et l’humeur du jour.</p>\n"
     },
     {
-      "id": "des-documents",
+      "id": "documents",
       "title": "Des documents",
       "html": "<p>Des paragraphes, des titres, des citations, des changements de scène ; le gras, l’italique, le souligné, le barré. Ce que vous collez depuis Word ou Google Docs arrive propre. Rien d’autre : la page reste une page.</p>\n"
     },
     {
-      "id": "des-projets",
+      "id": "projects",
       "title": "Des projets",
       "html": "<p>Un roman, un recueil, une thèse : un projet réunit ses documents dans l’ordre que vous leur donnez. On les déplace, on les renomme, on les retrouve par leur titre ou par leurs mots, avec ou sans accents.</p>\n"
     },
     {
-      "id": "des-journaux",
+      "id": "journals",
       "title": "Des journaux",
       "html": "<p>Une entrée par jour, à votre date, où que vous soyez. L’entrée du jour s’ouvre d’elle-même ; les précédentes se relisent au fil de la page.</p>\n"
     },
     {
-      "id": "des-objectifs-a-la-semaine",
+      "id": "weekly-objectives",
       "title": "Des objectifs à la semaine",
       "html": "<p>10 000 mots et 3 séances au départ, à régler comme bon vous semble. Une semaine terminée garde les objectifs qu’elle avait. La semaine commence le lundi, le dimanche ou le samedi, à votre choix.</p>\n"
     },
     {
-      "id": "des-lecteurs-si-vous-voulez",
+      "id": "readers-if-you-want-them",
       "title": "Des lecteurs, si vous voulez",
       "html": "<p>Une séance publiée se lit sur une page à elle. Vous choisissez pour qui : vous seul, les personnes qui ont accepté votre invitation, ou tout le monde. Et vous pouvez changer d’avis.</p>\n"
     },
     {
-      "id": "vos-mots-sont-a-l-abri",
+      "id": "your-words-are-safe",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Et lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte.</p>\n",
+      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte. Et si un document a été supprimé ailleurs avant d’avoir tout reçu, les mots restés sur l’appareil vous sont proposés sur l’accueil, à copier.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."
       }
     },
     {
-      "id": "des-mots-bien-comptes",
+      "id": "an-honest-count",
       "title": "Des mots bien comptés",
       "html": "<p>Les mots se comptent selon la langue du document. Une séance mesure ce qu’elle a ajouté, garde à part ce qu’elle a retiré, met les pauses et les silences de côté. Déplacer un passage, ou recoller ce que la séance vient de couper, ne compte pas comme de l’écriture.</p>\n<p>Le calendrier garde chaque jour : mots, séances, humeurs, entrées de journal. Un fuseau horaire traversé ou un passage à l’heure d’été n’y déplacent rien.</p>\n",
       "picture": {
@@ -58,19 +58,19 @@ export const text: SiteText = {
       }
     },
     {
-      "id": "deux-langues-deux-typographies",
+      "id": "two-languages-two-typographies",
       "title": "Deux langues, deux typographies",
       "html": "<p>L’interface existe en français et en anglais, et l’on passe de l’une à l’autre sans quitter sa page, ni la phrase en cours. Chaque document a sa propre langue, dont dépendent le compte des mots et les coupures.</p>\n"
     },
     {
-      "id": "au-clavier-au-doigt-a-l-oreille",
+      "id": "by-keyboard-by-touch-by-ear",
       "title": "Au clavier, au doigt, à l’oreille",
       "html": "<p>Tout se fait sans souris. Les raccourcis sont listés, la palette de commandes mène partout. Sur un téléphone, la page tient dans la largeur et le texte reste au-dessus du clavier. Les lecteurs d’écran annoncent ce qui change ; les couleurs claires ou sombres suivent votre système ou votre choix.</p>\n"
     },
     {
-      "id": "des-portes-qui-s-ouvrent-dans-les-deux-sens",
+      "id": "doors-that-open-both-ways",
       "title": "Des portes qui s’ouvrent dans les deux sens",
-      "html": "<p>Tout ce que contient votre compte se télécharge en un fichier. Le compte se supprime depuis les réglages, aussitôt et pour de bon. On se déconnecte d’un appareil, ou de tous à la fois.</p>\n"
+      "html": "<p>Un document, ou tout un projet dans l’ordre de ses documents, se télécharge au format Word, titres, italique et changements de scène compris. Tout ce que contient votre compte se télécharge en un fichier. Le compte se supprime depuis les réglages, aussitôt et pour de bon. On se déconnecte d’un appareil, ou de tous à la fois.</p>\n"
     }
   ]
 };

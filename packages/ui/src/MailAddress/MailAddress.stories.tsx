@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { Text } from '../Text/Text.tsx';
+import { MailAddress } from './MailAddress.tsx';
+
+const meta = { title: 'Content/MailAddress', component: MailAddress } satisfies Meta<
+  typeof MailAddress
+>;
+export default meta;
+
+export const InASentence = bilingual((t) => (
+  <Text>
+    {t('La réponse partira vers', 'The answer will come to')}{' '}
+    <MailAddress>jean-baptiste.de-la-tour@ateliers-de-recherche.exemple.fr</MailAddress>.
+  </Text>
+));
+
+export const RightToLeft = rightToLeft(InASentence);
