@@ -50,6 +50,7 @@ export const Full: Story = {};
 
 /** Not by its icon alone, which no screen reader sees. */
 export const AJournalIsCalledOne: Story = {
+  name: 'A journal is called one',
   play: async ({ canvas }) => {
     const journals = canvas.getAllByText('Journal', { selector: ':not(h1 *):not(nav *)' });
     const marked = journals.filter((each) => each.closest('li'));
