@@ -9,9 +9,10 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { GridList } from '../GridList/GridList.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
-import { SessionBar } from '../SessionBar/SessionBar.tsx';
 import { Table } from '../Table/Table.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
+import { inFrench } from './bilingual.ts';
+import { StudioSession } from './Studio.tsx';
 
 const nothing = () => {};
 
@@ -104,20 +105,9 @@ const shown: Record<string, ReactElement> = {
     </List>
   ),
   SessionBar: (
-    <SessionBar
-      label="Séance"
-      status="active"
-      statusLabel="En cours"
-      clock="12:04"
-      clockLabel="Temps écrit"
+    <StudioSession
+      t={inFrench}
       words="1 204 mots"
-      pauseLabel="Pause"
-      resumeLabel="Reprendre"
-      stopLabel="Terminer"
-      pendingLabel="Un instant"
-      onPause={nothing}
-      onResume={nothing}
-      onStop={nothing}
       blocked={{
         message: 'Votre connexion a expiré.',
         actionLabel: 'Se reconnecter',
