@@ -37,7 +37,7 @@ export const row = style([
       },
     },
   },
-  media({ sm: { paddingInline: vars.space[3] } }),
+  media({ sm: { paddingInline: vars.space[3] }, belowSm: { flexWrap: 'wrap' } }),
 ]);
 
 export const handle = style([
