@@ -3,6 +3,7 @@ import { I18nProvider } from '@ecritoire/i18n/react';
 import { UiProvider } from '@ecritoire/ui';
 import { breakpoints } from '@ecritoire/ui/breakpoints';
 import '@ecritoire/ui/styles';
+import { onlyWhatFollows } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
@@ -78,14 +79,6 @@ const quotedOnce: ArgTypesEnhancer = ({ argTypes }) =>
         : [name, { ...type, table: { ...type.table, defaultValue: { ...defaultValue, summary } } }];
     }),
   );
-
-/** A story that is made of no args would not follow its controls. */
-const onlyWhatFollows: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.keys(initialArgs).length > 0
-    ? argTypes
-    : Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) => [name, { ...type, control: false }]),
-      );
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   bar,
   drawing,
@@ -20,6 +21,8 @@ export type BarChartProps = ChartTexts & {
   points: readonly ChartPoint[];
   /** Writes a value of the scale in the reader's language. */
   formatValue: (value: number) => string;
+  /** What stands where there are no points yet. */
+  emptyMessage: ReactNode;
   /** A line to reach, such as the objective of the week: `label`, `value` and `valueLabel`. */
   target?: ChartPoint;
 };
@@ -32,7 +35,7 @@ export function BarChart({ points, formatValue, target, ...texts }: BarChartProp
   const amounts = points.map(({ value }) => amountOf(value));
   const { top, steps } = niceScale(Math.max(target?.value ?? 0, ...amounts));
   const y = (value: number) => `${100 - (value / top) * 100}%`;
-  const slot = 100 / Math.max(points.length, 1);
+  const slot = 100 / points.length;
   const everyNth = Math.ceil(points.length / 8);
   return (
     <ChartFigure points={points} {...(target && { target })} {...texts}>

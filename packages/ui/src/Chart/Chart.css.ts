@@ -10,6 +10,12 @@ export const figure = style({
 
 export const caption = style({ fontWeight: vars.weight.medium });
 
+export const nothing = style({
+  color: vars.colour.text.muted,
+  paddingBlock: vars.space[8],
+  textAlign: 'center',
+});
+
 export const plot = style({
   containerType: 'inline-size',
   columnGap: vars.space[2],

@@ -3,10 +3,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
-const meta = { title: 'Data/Charts', component: BarChart } satisfies Meta<typeof BarChart>;
+const meta = {
+  title: 'Data/Charts',
+  component: BarChart,
+  subcomponents: { LineChart },
+} satisfies Meta<typeof BarChart>;
 export default meta;
 
 const week = [420, 0, 1204, 310, 842, 1610, 95];
@@ -19,8 +24,26 @@ function texts(t: Translate) {
     figuresLabel: t('Voir les chiffres', 'Show the figures'),
     labelHeading: t('Jour', 'Day'),
     valueHeading: t('Mots', 'Words'),
+    emptyMessage: t('Encore aucun mot.', 'No words yet.'),
   };
 }
+
+export const Playground = playground((t) => {
+  const { words, ...rest } = texts(t);
+  const point = (label: string, value: number) => ({ label, value, valueLabel: words(value) });
+  return (
+    <BarChart
+      {...rest}
+      title={t('Mots par jour', 'Words by day')}
+      points={[
+        point(t('lun.', 'Mon'), 420),
+        point(t('mar.', 'Tue'), 1204),
+        point(t('mer.', 'Wed'), 310),
+      ]}
+      target={point(t('Objectif du jour', 'Daily objective'), 800)}
+    />
+  );
+});
 
 function Week({ t, objective }: { t: Translate; objective?: number }) {
   const { words, ...rest } = texts(t);
@@ -91,12 +114,17 @@ export const FiguresOpen = bilingual((t) => <Week t={t} objective={800} />, {
   },
 });
 
-export const NothingYet = bilingual((t) => (
-  <BarChart
-    {...texts(t)}
-    title={t('Mots par jour', 'Words by day')}
-    points={['1', '2', '3'].map((label) => ({ label, value: 0, valueLabel: '0' }))}
-  />
-));
+/** Days without a word are days; where there are no days at all, no scale is drawn. */
+export const NothingYet = bilingual((t) => {
+  const { words, ...rest } = texts(t);
+  const title = t('Mots par jour', 'Words by day');
+  const days = ['1', '2', '3'].map((label) => ({ label, value: 0, valueLabel: words(0) }));
+  return (
+    <Grid columns="wide">
+      <BarChart {...rest} title={title} points={days} />
+      <BarChart {...rest} title={title} points={[]} />
+    </Grid>
+  );
+});
 
 export const RightToLeft = rightToLeft(BarsAndLine);

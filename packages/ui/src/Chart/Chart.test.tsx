@@ -9,6 +9,7 @@ const texts = {
   figuresLabel: 'Voir les chiffres',
   labelHeading: 'Jour',
   valueHeading: 'Mots',
+  emptyMessage: 'Rien encore.',
   formatValue: String,
 };
 const points = [
@@ -116,8 +117,12 @@ test('a line of one day is a point over its name: nothing rises or falls', async
   expect(middle(drawn[0])).toBeCloseTo(middle(name), 0);
 });
 
-test('a line of no days names none', async () => {
-  const screen = await render(<LineChart {...texts} points={[]} />);
-  const [names] = [...screen.container.querySelectorAll('figure > div > div > :last-child')];
-  expect(names?.childElementCount).toBe(0);
+test.each([
+  ['bars', BarChart],
+  ['a line', LineChart],
+])('%s without any points say so, and draw no scale', async (_name, Chart) => {
+  const screen = await render(<Chart {...texts} points={[]} />);
+  const figure = screen.getByRole('figure', { name: 'Mots par jour' });
+  await expect.element(figure.getByText('Rien encore.')).toBeVisible();
+  expect(figure.element().textContent).toBe('Mots par jourRien encore.');
 });

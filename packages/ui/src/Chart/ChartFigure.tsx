@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { caption, cell, figure, figures, summary, table } from './Chart.css.ts';
+import { caption, cell, figure, figures, nothing, summary, table } from './Chart.css.ts';
 
 export type ChartPoint = {
   /** A day, a week: what the axis says. */
@@ -24,6 +24,8 @@ export type ChartTexts = {
 type ChartFigureProps = ChartTexts & {
   points: readonly ChartPoint[];
   target?: ChartPoint;
+  /** What stands where there are no points; without it there is something to draw all the same. */
+  emptyMessage?: ReactNode;
   children: ReactNode;
 };
 
@@ -40,12 +42,16 @@ function FigureRow({ label, valueLabel }: ChartPoint) {
   );
 }
 
-/** A drawing with its figures in a table: the drawing is for the eye, the table for everybody. */
+/**
+ * A drawing with its figures in a table: the drawing is for the eye, the table for everybody. Where
+ * there is nothing to draw, no scale pretends to.
+ */
 export function ChartFigure({
   title,
   figuresLabel,
   labelHeading,
   valueHeading,
+  emptyMessage,
   points,
   target,
   children,
@@ -56,32 +62,38 @@ export function ChartFigure({
       <figcaption id={titleId} className={caption}>
         {title}
       </figcaption>
-      <div aria-hidden="true">{children}</div>
-      <details className={figures}>
-        <summary className={summary}>{figuresLabel}</summary>
-        <table className={table} aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              <th scope="col" className={cell}>
-                {labelHeading}
-              </th>
-              <th scope="col" className={cell}>
-                {valueHeading}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...points.entries()].map(([at, point]) => (
-              <FigureRow key={at} {...point} />
-            ))}
-          </tbody>
-          {target ? (
-            <tfoot>
-              <FigureRow {...target} />
-            </tfoot>
-          ) : null}
-        </table>
-      </details>
+      {points.length === 0 && emptyMessage !== undefined ? (
+        <div className={nothing}>{emptyMessage}</div>
+      ) : (
+        <>
+          <div aria-hidden="true">{children}</div>
+          <details className={figures}>
+            <summary className={summary}>{figuresLabel}</summary>
+            <table className={table} aria-labelledby={titleId}>
+              <thead>
+                <tr>
+                  <th scope="col" className={cell}>
+                    {labelHeading}
+                  </th>
+                  <th scope="col" className={cell}>
+                    {valueHeading}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {[...points.entries()].map(([at, point]) => (
+                  <FigureRow key={at} {...point} />
+                ))}
+              </tbody>
+              {target ? (
+                <tfoot>
+                  <FigureRow {...target} />
+                </tfoot>
+              ) : null}
+            </table>
+          </details>
+        </>
+      )}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { area, dot, drawing, ends, gridLine, line, plot, scale } from './Chart.css.ts';
 import { ChartFigure, type ChartPoint, type ChartTexts } from './ChartFigure.tsx';
 import { amountOf, niceScale } from './scale.ts';
@@ -7,6 +8,8 @@ export type LineChartProps = ChartTexts & {
   points: readonly ChartPoint[];
   /** Writes a value of the scale in the reader's language. */
   formatValue: (value: number) => string;
+  /** What stands where there are no points yet. */
+  emptyMessage: ReactNode;
 };
 
 /**
@@ -21,7 +24,7 @@ export function LineChart({ points, formatValue, ...texts }: LineChartProps) {
     return `${x.toFixed(2)},${(100 - (amount / top) * 100).toFixed(2)}`;
   });
   const last = points.length - 1;
-  const named = [...new Set([0, Math.floor(last / 2), last])].filter((at) => at in points);
+  const named = [...new Set([0, Math.floor(last / 2), last])];
   return (
     <ChartFigure points={points} {...texts}>
       <div className={plot}>

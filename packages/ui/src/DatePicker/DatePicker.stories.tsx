@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
@@ -9,7 +9,7 @@ import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 const meta = { title: 'Forms/DatePicker', component: DatePicker } satisfies Meta<typeof DatePicker>;
 export default meta;
 
-export const Playground = playground(
+const example = playground(
   (t) => (
     <DatePicker
       label={t('Date de remise', 'Deadline')}
@@ -22,6 +22,17 @@ export const Playground = playground(
   ),
   ['value', 'onChange'],
 );
+
+/** A day is chosen in the field: one that is half typed in the controls is none. */
+export const Playground: StoryObj = {
+  ...example,
+  argTypes: {
+    ...example.argTypes,
+    value: { control: false },
+    minValue: { control: false },
+    maxValue: { control: false },
+  },
+};
 
 function Deadline({
   t,

@@ -63,9 +63,11 @@ export const dialog = style([
 
 export const head = style([
   {
-    alignItems: 'flex-start',
+    // Where a word of the title would be broken beside the cross, the cross goes over it.
+    alignItems: 'flex-end',
+    columnGap: vars.space[3],
     display: 'flex',
-    gap: vars.space[3],
+    flexWrap: 'wrap-reverse',
     justifyContent: 'space-between',
     paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
     paddingInline: vars.space[6],
@@ -74,6 +76,7 @@ export const head = style([
 ]);
 
 export const title = style({
+  flex: '1 1 8rem',
   fontFamily: vars.font.reading,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.medium,
@@ -83,7 +86,10 @@ export const title = style({
   paddingBlockStart: vars.space[1],
 });
 
-export const closing = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+export const closing = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});
 
 export const body = style([
   {

@@ -37,10 +37,12 @@ function Rename({ t, paragraphs = 0, ...props }: RenameProps) {
         }
         {...props}
       >
-        <TextField
-          label={t('Titre', 'Title')}
-          defaultValue={t('Chapitre premier', 'Chapter one')}
-        />
+        {props.children ?? (
+          <TextField
+            label={t('Titre', 'Title')}
+            defaultValue={t('Chapitre premier', 'Chapter one')}
+          />
+        )}
         {Array.from({ length: paragraphs }, (_paragraph, index) => (
           <Text key={index}>
             {t(

@@ -1,11 +1,30 @@
 import { useState } from 'react';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { GridList } from './GridList.tsx';
 
 const meta = { title: 'Data/GridList', component: GridList } satisfies Meta<typeof GridList>;
 export default meta;
+
+const example = playground((t) => (
+  <GridList
+    label={t('Documents', 'Documents')}
+    emptyMessage={t('Aucun document.', 'No documents.')}
+    onAction={() => {}}
+    items={[
+      { id: '1', icon: 'file-text', title: t('Chapitre premier', 'Chapter one'), fact: '3 204' },
+      { id: '2', icon: 'notebook', title: t('Carnet', 'Notebook'), fact: '18' },
+    ]}
+  />
+));
+
+/** The height is of the window onto a long list: so short a one has none. */
+export const Playground: StoryObj = {
+  ...example,
+  argTypes: { ...example.argTypes, height: { control: false } },
+};
 
 function Chosen({ t }: { t: Translate }) {
   const [selected, setSelected] = useState(['2']);

@@ -9,6 +9,11 @@ export const image = recipe({
       whole: {},
       cover: { blockSize: '100%', inlineSize: '100%', objectFit: 'cover' },
     },
+    // No room, where the words of one that is lost would stand letter by letter.
+    measures: {
+      known: {},
+      lost: { blockSize: 0, overflow: 'hidden' },
+    },
     corners: {
       square: {},
       round: { borderRadius: vars.radius.large },

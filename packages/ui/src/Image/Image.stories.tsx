@@ -2,13 +2,40 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container, Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { landscape } from '../story-support/pictures.ts';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { Image } from './Image.tsx';
+import { Image, type ImageProps } from './Image.tsx';
 
 const meta = { title: 'Content/Image', component: Image } satisfies Meta<typeof Image>;
 export default meta;
+
+/** One file for every format and density, each asked for by an address of its own. */
+function Asked(props: ImageProps) {
+  return (
+    <UiProvider
+      locale="fr-FR"
+      navigate={() => {}}
+      imageService={(source, { format, density }) => `${source}#${density}x.${format}`}
+    >
+      <Image {...props} />
+    </UiProvider>
+  );
+}
+
+export const Playground = playground((t) => (
+  <Asked
+    src={landscape}
+    alt={t('Des collines', 'Hills')}
+    width={240}
+    height={240}
+    format="webp"
+    fit="cover"
+    corners="round"
+    isUrgent={false}
+  />
+));
 
 export const KnownAndReadMeasures = bilingual(
   (t) => (

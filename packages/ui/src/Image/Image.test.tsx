@@ -34,6 +34,8 @@ test('measures that cannot be read are logged and taken as 0', async () => {
   const picture = screen.getByRole('img', { name: 'Perdue' });
   await expect.element(picture).toHaveAttribute('width', '0');
   await expect.element(picture).toHaveAttribute('height', '0');
+  // Its words would stand under each other, letter by letter.
+  expect(picture.element().getBoundingClientRect().height).toBe(0);
   expect(error).toHaveBeenCalledOnce();
   await expect(imageMetadata('data:image/png;base64,broken.png')).resolves.toEqual({
     width: 0,

@@ -64,7 +64,7 @@ export function Image({
   if (!measures) return <div className={waiting} aria-hidden="true" />;
   return (
     <img
-      className={image({ fit, corners })}
+      className={image({ fit, corners, measures: measures.height === 0 ? 'lost' : 'known' })}
       src={first}
       srcSet={imageDensities.map((density) => `${address(density)} ${density}x`).join(', ')}
       alt={alt}

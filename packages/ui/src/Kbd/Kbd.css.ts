@@ -25,12 +25,13 @@ export const keyRow = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   columnGap: vars.space[4],
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   paddingBlock: vars.space[2],
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const what = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const what = style({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const keys = style({
   display: 'flex',
@@ -38,5 +39,6 @@ export const keys = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
 });

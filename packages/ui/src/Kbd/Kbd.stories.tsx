@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 import { KeyList } from './KeyList.tsx';
@@ -8,6 +9,8 @@ const meta = { title: 'Content/Kbd', component: Kbd, subcomponents: { KeyList } 
   typeof Kbd
 >;
 export default meta;
+
+export const Playground = playground((t) => <Kbd>{t('Maj', 'Shift')}</Kbd>);
 
 export const InText = bilingual((t) => (
   <Text>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, vars } from '../tokens/index.ts';
 
+/** What its letters, 1.2 em high, lack to a target. */
+const lacking = `max(0px, (${vars.size.iconLarge} - 1.2em) / 2)`;
+
 export const link = recipe({
   base: [
     {
@@ -18,7 +21,11 @@ export const link = recipe({
   variants: {
     look: {
       text: {
+        // Reaches over and under its line, which stays as high as it was.
+        boxSizing: 'content-box',
         color: vars.colour.primary.text,
+        marginBlock: `calc(-1 * ${lacking})`,
+        paddingBlock: lacking,
         textDecorationLine: 'underline',
         selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
       },

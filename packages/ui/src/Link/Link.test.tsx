@@ -25,6 +25,28 @@ test('the address shown is the one that the router makes of the path', async () 
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/en/app/projects');
 });
 
+test.each(['text', 'quiet'] as const)(
+  'a %s link alone in its line is pressed on 24 px, and the line is as high as any other',
+  async (look) => {
+    const screen = await render(
+      <>
+        <p>
+          <Link look={look} href="/app/documents">
+            Vos documents
+          </Link>
+        </p>
+        <p>Vos textes</p>
+      </>,
+    );
+    const link = screen.getByRole('link').element();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const [withLink, without] = [...screen.container.querySelectorAll('p')].map(
+      (line) => line.getBoundingClientRect().height,
+    );
+    expect(withLink).toBe(without);
+  },
+);
+
 test('the view in sight is told from the others, and from a button', async () => {
   const screen = await render(
     <>

@@ -1,13 +1,38 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
-import { List, ListRow } from './List.tsx';
+import { playground } from '../story-support/playground.ts';
+import { List, ListRow, type ListProps, type ListRowProps } from './List.tsx';
 
 const meta = { title: 'Data/List', component: List, subcomponents: { ListRow } } satisfies Meta<
   typeof List
 >;
 export default meta;
+
+function ListOfOne({ label, ...row }: Omit<ListProps, 'children'> & ListRowProps) {
+  return (
+    <List label={label}>
+      <ListRow {...row} />
+    </List>
+  );
+}
+
+const example = playground((t) => (
+  <ListOfOne
+    label={t('Documents', 'Documents')}
+    title={t('Chapitre premier', 'Chapter one')}
+    href="/app/documents/1"
+    description={t('Où tout commence.', 'Where it all begins.')}
+    facts={[t('3 204 mots', '3,204 words'), t('hier', 'yesterday')]}
+  />
+));
+
+/** Its children are the row. */
+export const Playground: StoryObj = {
+  ...example,
+  argTypes: { ...example.argTypes, children: { control: false } },
+};
 
 export const Documents = bilingual((t) => (
   <List label={t('Documents', 'Documents')}>

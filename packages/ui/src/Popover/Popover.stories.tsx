@@ -3,11 +3,22 @@ import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeftPlayed } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Heading, Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = { title: 'Overlays/Popover', component: Popover } satisfies Meta<typeof Popover>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Popover
+    label={t('Comment les mots sont comptés', 'How words are counted')}
+    trigger={<IconButton icon="info" label={t('Comment c’est compté', 'How it is counted')} />}
+    placement="bottom"
+  >
+    {t('« Arc-en-ciel » compte pour un mot.', '“Well-being” counts as one word.')}
+  </Popover>
+));
 
 export const MoreAboutAFigure = bilingual(
   (t) => (

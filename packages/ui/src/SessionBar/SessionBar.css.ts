@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { unseen } from '../styles/unseen.ts';
 import { media, vars } from '../tokens/index.ts';
 
@@ -98,6 +98,9 @@ export const actions = style({
   marginInlineStart: 'auto',
   maxInlineSize: '100%',
 });
+
+// Where the words have made room, the sign is all there is of a button.
+globalStyle(`${actions} button svg`, { maxInlineSize: 'none' });
 
 /** Words that make room for the rest on a small screen; screen readers keep them. */
 export const yielding = style([media({ belowMd: unseen })]);

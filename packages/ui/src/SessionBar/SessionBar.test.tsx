@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SaveIndicator } from '../SaveIndicator/SaveIndicator.tsx';
-import { SessionBar, type SessionBarProps } from './SessionBar.tsx';
+import { inFrench } from '../story-support/bilingual.ts';
+import { StudioSession } from '../story-support/Studio.tsx';
+import type { SessionBarProps } from './SessionBar.tsx';
 
 const onPause = vi.fn<() => void>();
 const onResume = vi.fn<() => void>();
@@ -19,17 +21,9 @@ afterEach(() => {
 
 function Bar(props: Partial<SessionBarProps>) {
   return (
-    <SessionBar
-      label="Séance"
-      status="active"
-      statusLabel="En cours"
-      clock="12:04"
-      clockLabel="Temps écrit"
-      words="318 mots"
-      pauseLabel="Pause"
-      resumeLabel="Reprendre"
-      stopLabel="Terminer"
-      pendingLabel="Un instant"
+    <StudioSession
+      t={inFrench}
+      saving={null}
       onPause={() => onPause()}
       onResume={() => onResume()}
       onStop={() => onStop()}
@@ -58,10 +52,9 @@ test('the status is read out when it changes, the clock is not', async () => {
 });
 
 test('its words lead to the page of the session', async () => {
-  const page = { href: '#seance', label: 'voir la séance' };
-  const screen = await render(<Bar page={page} />);
+  const screen = await render(<Bar />);
   const link = screen.getByRole('link', { name: '318 mots voir la séance' });
-  await expect.element(link).toHaveAttribute('href', page.href);
+  await expect.element(link).toHaveAttribute('href', '/app/sessions/1');
 });
 
 test('while one action is waited for, neither can be pressed', async () => {
@@ -92,7 +85,7 @@ test('beside a keyboard on the screen it leaves the room to the text', async () 
 
 test('with text of twice its size on a small screen nothing lies over anything else', async () => {
   await page.viewport(320, 640);
-  const screen = await render(<Bar page={{ href: '#seance', label: 'voir la séance' }} />);
+  const screen = await render(<Bar />);
   const place = (role: 'timer' | 'link' | 'button', name: RegExp) =>
     screen.getByRole(role, { name }).element().getBoundingClientRect();
   const parts = () =>

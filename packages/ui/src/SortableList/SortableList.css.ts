@@ -37,7 +37,7 @@ export const row = style([
       },
     },
   },
-  media({ sm: { paddingInline: vars.space[3] } }),
+  media({ sm: { paddingInline: vars.space[3] }, belowSm: { flexWrap: 'wrap' } }),
 ]);
 
 export const handle = style([
@@ -81,9 +81,10 @@ export const link = style([
       },
     },
   },
-  // Reaches into the padding of the row and over the facts, which stay where they were.
+  // Reaches into the padding of the row and over the facts, which stay where they were and under it.
   media({
     touch: {
+      position: 'relative',
       marginBlock: `calc((${vars.size.iconLarge} - ${vars.size.touch}) / 2)`,
       minBlockSize: vars.size.touch,
       paddingBlock: `calc((${vars.size.touch} - ${vars.size.iconLarge}) / 2)`,

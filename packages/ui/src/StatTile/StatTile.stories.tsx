@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
-import { StatTile, StatTiles } from './StatTile.tsx';
+import { playground } from '../story-support/playground.ts';
+import { StatTile, StatTiles, type StatTileProps } from './StatTile.tsx';
 
 const meta = {
   title: 'Data/StatTile',
@@ -8,6 +9,23 @@ const meta = {
   subcomponents: { StatTiles },
 } satisfies Meta<typeof StatTile>;
 export default meta;
+
+function AmongTiles(props: StatTileProps) {
+  return (
+    <StatTiles>
+      <StatTile {...props} />
+    </StatTiles>
+  );
+}
+
+export const Playground = playground((t) => (
+  <AmongTiles
+    label={t('Durée', 'Duration')}
+    value="42 min"
+    spokenValue={t('42 minutes', '42 minutes')}
+    detail={t('dont 3 de pause', '3 of them a pause')}
+  />
+));
 
 export const SessionFigures = bilingual((t) => (
   <StatTiles>

@@ -4,13 +4,42 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
-import { Table, type TableSort } from './Table.tsx';
+import { Table, type TableProps, type TableSort } from './Table.tsx';
 
 const meta = { title: 'Data/Table', component: Table } satisfies Meta<typeof Table>;
 export default meta;
 
 type Column = 'title' | 'words' | 'minutes' | 'state';
+
+/** Who owns the rows puts them in order. */
+function InOrder({ rows, sort, ...props }: TableProps<'title' | 'words'>) {
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const words = ({ cells }: (typeof rows)[number]) => Number(cells.words);
+  const sorted = rows.toSorted((one, other) => sign * (words(one) - words(other)));
+  return <Table {...props} rows={sorted} {...(sort && { sort })} />;
+}
+
+export const Playground = playground(
+  (t) => (
+    <InOrder
+      label={t('Séances', 'Sessions')}
+      columns={[
+        { id: 'title', label: t('Titre', 'Title'), isRowHeader: true },
+        { id: 'words', label: t('Mots', 'Words'), isSortable: true, align: 'end' },
+      ]}
+      rows={[
+        { id: 'a', cells: { title: t('Une heure du matin', 'One in the morning'), words: 204 } },
+        { id: 'b', cells: { title: t('Mardi, tôt', 'Tuesday, early'), words: 310 } },
+      ]}
+      emptyMessage={t('Aucune séance.', 'No sessions.')}
+      sort={{ column: 'words', direction: 'descending' }}
+      onSortChange={() => {}}
+    />
+  ),
+  ['sort', 'onSortChange'],
+);
 
 function Sessions({ t, canSelect = false }: { t: Translate; canSelect?: boolean }) {
   const [sort, setSort] = useState<TableSort<Column>>({ column: 'words', direction: 'descending' });

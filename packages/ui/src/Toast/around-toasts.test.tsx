@@ -4,8 +4,9 @@ import { render } from 'vitest-browser-react';
 import { DashboardLayout } from '../DashboardLayout/DashboardLayout.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FootPrompt } from '../FootPrompt/FootPrompt.tsx';
-import { SessionBar } from '../SessionBar/SessionBar.tsx';
 import { SideNav } from '../SideNav/SideNav.tsx';
+import { inFrench } from '../story-support/bilingual.ts';
+import { StudioSession } from '../story-support/Studio.tsx';
 import { failed, handlers, itemWith, Region, saved } from '../story-support/toasts.tsx';
 import type { ToastItem } from './ToastRegion.tsx';
 
@@ -18,7 +19,6 @@ const toasts: ToastItem[] = ['a', 'b', 'c'].map((id) => ({
 
 test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide', async (width) => {
   await page.viewport(width, 640);
-  const nothing = () => {};
   const onAction = vi.fn<() => void>();
   const screen = await render(
     <>
@@ -27,20 +27,8 @@ test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide'
         head="Écritoire"
         nav={<SideNav label="Pièces" items={[{ href: '/', label: 'Accueil', icon: 'home' }]} />}
         sessionBar={
-          <SessionBar
-            label="Séance"
-            status="active"
-            statusLabel="En cours"
-            clock="12:04"
-            clockLabel="Temps écrit"
-            words="318 mots"
-            pauseLabel="Pause"
-            resumeLabel="Reprendre"
-            stopLabel="Terminer"
-            pendingLabel="Un instant"
-            onPause={nothing}
-            onResume={nothing}
-            onStop={nothing}
+          <StudioSession
+            t={inFrench}
             blocked={{
               message:
                 'Votre connexion a expiré. Vos mots restent sur cet appareil jusqu’à ce que vous vous reconnectiez.',
@@ -55,7 +43,10 @@ test.each([320, 1280])('a bar that asks for something stays in hand, %d px wide'
       <Region toasts={toasts} />
     </>,
   );
-  const bar = screen.getByRole('region', { name: 'Séance' }).element().getBoundingClientRect();
+  const bar = screen
+    .getByRole('region', { name: 'Séance en cours' })
+    .element()
+    .getBoundingClientRect();
   const messages = screen.getByRole('region', { name: 'Messages' }).getByRole('list').element();
   expect(messages.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   await screen.getByRole('button', { name: 'Se reconnecter' }).click();

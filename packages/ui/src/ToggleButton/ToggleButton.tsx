@@ -2,6 +2,7 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaProps,
 } from 'react-aria-components';
+import { content } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { toggle } from './ToggleButton.css.ts';
@@ -41,14 +42,21 @@ export function ToggleButton({
   isIconOnly = false,
   ...props
 }: ToggleButtonProps) {
+  const sign = icon ? <Icon name={icon} size={size} /> : null;
   return (
     <AriaToggleButton
       {...props}
       className={toggle({ size, look, isIconOnly })}
       {...(isIconOnly ? { 'aria-label': label } : {})}
     >
-      {icon ? <Icon name={icon} size={size} /> : null}
-      {isIconOnly ? null : label}
+      {isIconOnly ? (
+        sign
+      ) : (
+        <span className={content}>
+          {sign}
+          <span>{label}</span>
+        </span>
+      )}
     </AriaToggleButton>
   );
 }

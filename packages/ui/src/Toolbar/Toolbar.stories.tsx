@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { bilingual, rightToLeft } from '../story-support/bilingual.ts';
+import { playground } from '../story-support/playground.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { Toolbar, ToolbarDivider } from './Toolbar.tsx';
 
@@ -11,6 +12,15 @@ const meta = {
   subcomponents: { ToolbarDivider },
 } satisfies Meta<typeof Toolbar>;
 export default meta;
+
+export const Playground = playground((t) => (
+  <Toolbar label={t('Mise en forme', 'Formatting')}>
+    <IconButton icon="undo" label={t('Annuler', 'Undo')} />
+    <IconButton icon="redo" label={t('Rétablir', 'Redo')} />
+    <ToolbarDivider />
+    <IconButton icon="search" label={t('Chercher', 'Find')} />
+  </Toolbar>
+));
 
 export const TextMarks = bilingual(
   (t) => (

@@ -28,6 +28,15 @@ test('a toolbar is one stop of the keyboard, with arrow keys within', async () =
   await expect.element(screen.getByRole('button', { name: 'Après' })).toHaveFocus();
 });
 
+test('Home and End lead to the first and the last of its buttons', async () => {
+  const screen = await render(<Marks locale="fr-FR" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: 'Italique' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('button', { name: 'Gras' })).toHaveFocus();
+});
+
 test('the arrow keys turn round with the direction', async () => {
   const screen = await render(<Marks locale="ar-EG" />);
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useSeparator } from 'react-aria/useSeparator';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { divider, toolbar } from './Toolbar.css.ts';
@@ -10,13 +10,27 @@ export type ToolbarProps = {
   children: ReactNode;
 };
 
+/** The library knows the arrow keys only. */
+function goToEnds(event: KeyboardEvent<HTMLDivElement>) {
+  const { key, currentTarget } = event;
+  if (key !== 'Home' && key !== 'End') return;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  buttons.at(key === 'Home' ? 0 : -1)?.focus();
+  event.preventDefault();
+}
+
 /**
- * Buttons that belong together: one stop of the Tab key, arrow keys within. It folds onto more
- * lines rather than hide what does not fit.
+ * Buttons that belong together: one stop of the Tab key, arrow keys within, Home and End for the
+ * first and the last. It folds onto more lines rather than hide what does not fit.
  */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
-    <AriaToolbar aria-label={label} className={toolbar}>
+    <AriaToolbar
+      aria-label={label}
+      className={toolbar}
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the library gives it the role of a toolbar
+      render={(props) => <div {...props} onKeyDown={goToEnds} />}
+    >
       {children}
     </AriaToolbar>
   );

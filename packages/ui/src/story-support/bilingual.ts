@@ -4,6 +4,9 @@ import type { StoryObj } from '@storybook/react-vite';
 /** Gives one of two texts, by the language chosen in the toolbar. */
 export type Translate = <Value>(french: Value, english: Value) => Value;
 
+/** The French one, for tests. */
+export const inFrench: Translate = (french) => french;
+
 /**
  * A story in both languages:
  * `export const Sizes = bilingual((t) => <Button>{t('Écrire', 'Write')}</Button>)`.

@@ -73,6 +73,13 @@ test('styles know start and end, never left and right', () => {
   expect(inline).toEqual([]);
 });
 
+test('what moves lasts as long as a token says, or says what it does where motion is unwanted', () => {
+  const timed = globSync('*/*.css.ts', { cwd: root, exclude: ['tokens/**'] }).filter(
+    (file) => /\b\d+m?s\b/.test(read(file)) && !read(file).includes('reducedMotion'),
+  );
+  expect(timed).toEqual([]);
+});
+
 test.each([
   "padding: '0 0 0 40px'",
   "float: 'left'",

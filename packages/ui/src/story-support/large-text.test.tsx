@@ -5,13 +5,20 @@ import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { GridList } from '../GridList/GridList.tsx';
+import { KeyList } from '../Kbd/KeyList.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { List, ListRow } from '../List/List.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
-import { SessionBar } from '../SessionBar/SessionBar.tsx';
+import { SortableList } from '../SortableList/SortableList.tsx';
 import { Table } from '../Table/Table.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { inFrench } from './bilingual.ts';
+import { StudioSession } from './Studio.tsx';
 
 const nothing = () => {};
 
@@ -50,6 +57,17 @@ function wordsInSight(): { word: string; lines: DOMRect[]; parent: HTMLElement }
   return found;
 }
 
+/** Drawings by which a button without words is known. */
+const lostSigns = () =>
+  [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility())
+    .filter((button) => wordsInSight().every(({ parent }) => !button.contains(parent)))
+    .filter((button) => {
+      const sign = button.querySelector('svg')?.getBoundingClientRect();
+      return sign !== undefined && sign.width < 24;
+    })
+    .map((button) => button.textContent);
+
 const broken = () =>
   wordsInSight()
     .filter(({ lines }) => new Set(lines.map(({ top }) => Math.round(top))).size > 1)
@@ -72,6 +90,16 @@ const shown: Record<string, ReactElement> = {
       Corrigez les champs, puis choisissez ci-dessous.
     </Banner>
   ),
+  Dialog: (
+    <Dialog isOpen onClose={nothing} title="Renommer le carnet" closeLabel="Fermer">
+      Un titre.
+    </Dialog>
+  ),
+  Drawer: (
+    <Drawer isOpen onClose={nothing} title="Vos réglages" closeLabel="Fermer">
+      Un réglage.
+    </Drawer>
+  ),
   ErrorState: (
     <ErrorState
       headingLevel={1}
@@ -90,6 +118,7 @@ const shown: Record<string, ReactElement> = {
       items={[{ id: 'a', icon: 'file-text', title: 'Chapitre premier', fact: '3 204' }]}
     />
   ),
+  KeyList: <KeyList labelledBy="keys" rows={[{ what: 'Ces raccourcis', keys: ['?', 'Ctrl+/'] }]} />,
   List: (
     <List label="Journaux">
       <ListRow
@@ -103,26 +132,25 @@ const shown: Record<string, ReactElement> = {
       />
     </List>
   ),
-  SessionBar: (
-    <SessionBar
-      label="Séance"
-      status="active"
-      statusLabel="En cours"
-      clock="12:04"
-      clockLabel="Temps écrit"
+  SessionBar: <StudioSession t={inFrench} />,
+  'SessionBar, blocked': (
+    <StudioSession
+      t={inFrench}
       words="1 204 mots"
-      pauseLabel="Pause"
-      resumeLabel="Reprendre"
-      stopLabel="Terminer"
-      pendingLabel="Un instant"
-      onPause={nothing}
-      onResume={nothing}
-      onStop={nothing}
       blocked={{
         message: 'Votre connexion a expiré.',
         actionLabel: 'Se reconnecter',
         onAction: nothing,
       }}
+    />
+  ),
+  SortableList: (
+    <SortableList
+      label="Documents"
+      items={['a', 'b'].map((id) => ({ id, title: 'Chapitre premier', href: `/${id}` }))}
+      onOpen={nothing}
+      onMove={nothing}
+      renderActions={() => <IconButton icon="ellipsis" label="Actions" />}
     />
   ),
   Table: (
@@ -167,11 +195,26 @@ const shown: Record<string, ReactElement> = {
 test.each(Object.entries(shown))(
   'on a phone with text of twice the size the words of %s stay whole, and the page in its width',
   async (name, component) => {
-    await (name === 'SessionBar' ? render : asOnAPage)(component);
+    await (name.startsWith('SessionBar') ? render : asOnAPage)(component);
     expect(broken()).toEqual([]);
+    expect(outside()).toEqual([]);
+    expect(lostSigns()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(320);
   },
 );
+
+test('there what a toggle turns on stays between its sides, drawing and words', async () => {
+  const screen = await asOnAPage(<ToggleButton icon="eye" label="Mode concentration" />);
+  const button = screen.getByRole('button').element();
+  const { left, right } = button.getBoundingClientRect();
+  const words = wordsInSight().flatMap(({ lines }) => lines);
+  const drawing = button.querySelector('svg')?.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(button).paddingInlineStart);
+  for (const part of [...words, ...(drawing?.width ? [drawing] : [])]) {
+    expect(part.left - left).toBeGreaterThanOrEqual(padding);
+    expect(right - part.right).toBeGreaterThanOrEqual(padding);
+  }
+});
 
 test('there the rows of a very long list keep what tells them apart', async () => {
   const items = Array.from({ length: 5000 }, (_entry, index) => ({

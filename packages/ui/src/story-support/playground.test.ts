@@ -18,3 +18,20 @@ test('what was chosen can be taken back: the playground does not choose its exam
   expect(shownWith({ value: 'poetry' })).toBe('poetry');
   expect(shownWith({ value: null })).toBe('nothing');
 });
+
+type Steps = { steps: readonly { label: string }[] };
+const Path = ({ steps }: Steps) => steps.map(({ label }) => label).join(' > ');
+
+test('a list in the controls follows the language until somebody changes it', () => {
+  const path = playground((t) =>
+    createElement(Path, { steps: [{ label: t('Projets', 'Projects') }] }),
+  );
+  const inEnglish = { initialGlobals: { language: 'en' } };
+  const shown = (args: Partial<Steps>) => {
+    const told = { ...path, args: { ...path.args, ...args } };
+    const Shown = composeStory(told, { title: 'Path', component: Path }, inEnglish);
+    return renderToStaticMarkup(createElement(Shown));
+  };
+  expect(shown({})).toBe('Projects');
+  expect(shown({ steps: [{ label: 'Home' }, { label: 'Notes' }] })).toBe('Home &gt; Notes');
+});

@@ -1,11 +1,17 @@
-import { cloneElement, createElement, useState, type ReactElement } from 'react';
+import { cloneElement, createElement, isValidElement, useState, type ReactElement } from 'react';
 import { addons } from 'storybook/preview-api';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Translate } from './bilingual.ts';
 
 type Props = Record<string, unknown>;
 
-const isPlain = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
+/** What can be typed: words, figures, and lists of them, such as the rows of a table. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object') return /^(string|number|boolean)$/.test(typeof value);
+  return value !== null && !isValidElement(value) && Object.values(value).every(isPlain);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Words that may hold more than words are typed all the same; what is not plain stays as it is. */
 const controlOf = (name: string, value: unknown) => {
@@ -29,8 +35,8 @@ export function Kept({ keeps: [value, onChange], shown, tell }: KeptProps) {
     kept: controlled,
     told: [] as unknown[],
   });
-  if (!Object.is(controlled, seen)) {
-    const at = told.indexOf(controlled);
+  if (!isSame(controlled, seen)) {
+    const at = told.findIndex((one) => isSame(one, controlled));
     setState({
       seen: controlled,
       kept: at === -1 ? controlled : kept,
@@ -66,7 +72,7 @@ export function playground(
       const shown = example((words, english) => (globals['language'] === 'en' ? english : words));
       // Nothing is chosen is a choice as well.
       const changed = Object.entries(args).filter(
-        ([name, value]) => (value === null || isPlain(value)) && value !== french[name],
+        ([name, value]) => (value === null || isPlain(value)) && !isSame(value, french[name]),
       );
       const told = cloneElement(shown, Object.fromEntries(changed));
       if (!keeps) return told;

@@ -16,11 +16,12 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { ReadingLayout } from '../ReadingLayout/ReadingLayout.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { SessionBar } from '../SessionBar/SessionBar.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { inFrench } from './bilingual.ts';
+import { StudioSession } from './Studio.tsx';
 
 const choices = [{ value: 'a', label: 'Premier' }] as const;
 const nothing = () => {};
@@ -70,24 +71,7 @@ const shown: Record<string, ReactElement> = {
   ),
   'SearchField, empty': <SearchField label="Chercher" clearLabel="Effacer" />,
   SearchField: <SearchField label="Chercher" clearLabel="Effacer" defaultValue="a" />,
-  SessionBar: (
-    <SessionBar
-      label="Séance"
-      status="active"
-      statusLabel="En cours"
-      clock="12:04"
-      clockLabel="Temps écrit"
-      words="318 mots"
-      page={{ href: '/seance', label: 'voir la séance' }}
-      pauseLabel="Pause"
-      resumeLabel="Reprendre"
-      stopLabel="Terminer"
-      pendingLabel="Un instant"
-      onPause={nothing}
-      onResume={nothing}
-      onStop={nothing}
-    />
-  ),
+  SessionBar: <StudioSession t={inFrench} />,
   SortableList: (
     <SortableList
       label="Documents"
@@ -124,7 +108,7 @@ function targets(): Element[] {
     'a[href], button, input, [role="gridcell"] > [role="button"]',
   );
   const pressed = [...controls]
-    .filter((control) => control.closest('[aria-hidden="true"], [hidden]') === null)
+    .filter((control) => control.closest('[aria-hidden="true"], [hidden], [inert]') === null)
     .filter((control) => control.getAttribute('type') !== 'hidden' && !isForReadersOnly(control))
     .map((control) =>
       control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control,
@@ -132,11 +116,31 @@ function targets(): Element[] {
   return pressed.filter((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
+/**
+ * Whether a press at the rim of a square around its middle reaches it: nothing lies over it there. A
+ * handle leaves its presses to the row that is dragged by it.
+ */
+function answers(target: Element, side: number): boolean {
+  if (getComputedStyle(target).pointerEvents === 'none') return true;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const rim = side / 2 - 1;
+  return [
+    [0, -rim],
+    [0, rim],
+    [-rim, 0],
+    [rim, 0],
+  ].every(([x = 0, y = 0]) =>
+    target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
+  );
+}
+
 function tooSmall(least: number): string[] {
   return targets().flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
     const isSmall = Math.round(width) < least || Math.round(height) < least;
-    return isSmall ? [`${target.outerHTML.slice(0, 60)} ${width} × ${height}`] : [];
+    return isSmall || !answers(target, least)
+      ? [`${target.outerHTML.slice(0, 60)} ${width} × ${height}`]
+      : [];
   });
 }
 
@@ -151,7 +155,7 @@ test.each(Object.keys(shown))(
     await page.viewport(375, 700);
     await commands.emulateTouch(true);
     await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
-    const screen = await render(<>{shown[name]}</>);
+    const screen = await render(<div style={{ padding: '1rem' }}>{shown[name]}</div>);
     if (name === 'DatePicker') {
       await userEvent.click(screen.getByRole('button').last());
       await vi.waitUntil(() => document.querySelector('td [data-selected]')?.checkVisibility());
