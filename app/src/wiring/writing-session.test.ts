@@ -139,6 +139,42 @@ test('what one tab writes, another that is in view asks for; what it has only se
   ear.close();
 });
 
+test('what another device did to the live session is seen within half a minute, in view and on a network', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const network = { onLine: true };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', network);
+  const active = { ...draft, status: 'active' } as const;
+  let session: typeof active | null = active;
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ session });
+  });
+  const { api, actor } = openSession();
+  await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
+  const stop = followWritingSession(api, actor, 'colette');
+  asked = 0;
+  page.visibilityState = 'hidden';
+  vi.advanceTimersByTime(30_000);
+  page.visibilityState = 'visible';
+  network.onLine = false;
+  vi.advanceTimersByTime(30_000);
+  expect(asked).toBe(0);
+
+  network.onLine = true;
+  session = null;
+  vi.advanceTimersByTime(30_000);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toBe(1);
+  stop();
+  actor.stop();
+  vi.useRealTimers();
+});
+
 test('a live session that could not be asked for is asked for again when one looks', async () => {
   let answer = new Response(null, { status: 500 });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));

@@ -131,10 +131,13 @@ export async function lookAtLiveSession(api: ApiClient, actor: WritingSessionAct
 /** The phases that leave the session changed, for every window of its writer. */
 const changing = new Set<WritingSessionTag>(['starting', 'pausing', 'resuming', 'ending']);
 
+/** Milliseconds until a page in view looks whether another device has changed the live session. */
+const lookEvery = 30_000;
+
 /**
- * Looks again at the live session whenever another tab has changed it or written in it, and whenever
- * the page comes into view or back to the network: another device may have. What changes here is
- * told to the other tabs.
+ * Looks again at the live session whenever another tab has changed it or written in it, whenever the
+ * page comes into view or back to the network, and every half a minute while one lives: another
+ * device may have. What changes here is told to the other tabs.
  * @returns what stops it.
  */
 export function followWritingSession(
@@ -153,6 +156,10 @@ export function followWritingSession(
   };
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', onVisible);
+  const timer = setInterval(() => {
+    const now = actor.getSnapshot();
+    if (navigator.onLine && (now.hasTag('active') || now.hasTag('paused'))) onVisible();
+  }, lookEvery);
   const otherTabs = new BroadcastChannel('ecritoire:sessions');
   otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
     if (data === userId) onVisible();
@@ -172,6 +179,7 @@ export function followWritingSession(
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', onVisible);
+    clearInterval(timer);
     otherTabs.close();
     subscription.unsubscribe();
   };
