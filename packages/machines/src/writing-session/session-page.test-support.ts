@@ -24,6 +24,8 @@ export const session: WritingSession = {
   localDate: '2026-11-21',
   startedAt: '2026-11-21T10:00:00Z',
   pausedAt: null,
+  resumedAt: null,
+  lastWrittenAt: null,
   endedAt: null,
   publishedAt: null,
   stats: {

@@ -13,6 +13,8 @@ export type WritingSession = {
   localDate: string;
   startedAt: string;
   pausedAt: string | null;
+  resumedAt: string | null;
+  lastWrittenAt: string | null;
   endedAt: string | null;
   publishedAt: string | null;
   stats: {
