@@ -7,6 +7,7 @@ import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
 import { StudioShell } from '../screens/StudioShell.tsx';
 import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { EarlyWords } from './EarlyWords.tsx';
+import { ForgottenSession } from './ForgottenSession.tsx';
 import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
@@ -57,6 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <Stack gap={6}>
           <OfflineNotice />
+          <ForgottenSession />
           <SignInAgain />
           {isKeptForAnother(user.id) ? (
             <Banner tone="neutral" role="status">
