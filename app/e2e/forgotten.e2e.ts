@@ -89,6 +89,7 @@ test('whoever goes on is left alone, over a reload too, and so is whoever writes
   const said = notice(page, texts.session.forgotten.started);
   await page.getByRole('button', { name: texts.session.forgotten.goOn }).click();
   await expect(said).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.reload();
   await expect(bar(page, texts)).toBeVisible();
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
@@ -98,8 +99,15 @@ test('whoever goes on is left alone, over a reload too, and so is whoever writes
   await other.goto(page.url());
   const saidThere = notice(other, texts.session.forgotten.started);
   await expect(saidThere).toBeVisible();
+  const sent = Promise.withResolvers<void>();
+  await other.route('**/paragraphs', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await editor(other).click();
   await other.keyboard.type('Good morning.');
+  await expect(saidThere).toHaveCount(0);
+  sent.resolve();
   await expectSaved(other, texts);
   await expect(saidThere).toHaveCount(0);
   await expect(notice(other, texts.session.forgotten.written)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { readNote, safeSession } from '../boot/safe-session.ts';
 import type { LastHeard } from '../screens/ForgottenBanner.tsx';
 
 /** Milliseconds: a meal and a walk are shorter, a night is longer. */
-export const forgottenAfter = 3 * 3_600_000;
+const forgottenAfter = 3 * 3_600_000;
 
 /** The session in which one went on all the same, and when, in milliseconds since 1970. */
 export type WentOn = { sessionId: string; at: number };
