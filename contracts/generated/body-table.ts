@@ -14,6 +14,7 @@ export const bodyValidators = {
   saveParagraphs: { body: compiled.saveParagraphsBody },
   startWritingSession: { body: compiled.startWritingSessionBody },
   updateWritingSession: { body: compiled.updateWritingSessionBody },
+  endWritingSession: { body: compiled.endWritingSessionBody },
   saveWritingSessionDraft: { body: compiled.saveWritingSessionDraftBody },
   publishWritingSession: { body: compiled.publishWritingSessionBody },
   setObjectives: { body: compiled.setObjectivesBody },

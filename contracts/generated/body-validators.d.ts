@@ -13,6 +13,7 @@ export declare const moveDocumentBody: Validate;
 export declare const saveParagraphsBody: Validate;
 export declare const startWritingSessionBody: Validate;
 export declare const updateWritingSessionBody: Validate;
+export declare const endWritingSessionBody: Validate;
 export declare const saveWritingSessionDraftBody: Validate;
 export declare const publishWritingSessionBody: Validate;
 export declare const setObjectivesBody: Validate;

@@ -55,6 +55,12 @@ function isTimeZone(name) {
 	}
 }
 const isPlace = (part) => PLACE.test(part);
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+function isInstant(text) {
+	const day = text.slice(0, 10);
+	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
+	return new Date(day).toISOString().startsWith(day);
+}
 function isTextOver(runs, most) {
 	const texts = runs.map((run) => typeof run === "object" && run !== null && "text" in run && typeof run.text === "string" ? run.text : "");
 	return texts.reduce((sum, text) => sum + text.length, 0) > most && texts.reduce((sum, text) => sum + Array.from(text).length, 0) > most;
@@ -2702,8 +2708,81 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 	validate40.errors = vErrors;
 	return errors === 0;
 }
-const setObjectivesBody = validate41;
+const endWritingSessionBody = validate41;
+const formats16 = isInstant;
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.endedAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endedAt" },
+				message: "must have required property 'endedAt'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "endedAt")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.endedAt !== void 0) {
+			let data0 = data.endedAt;
+			if (typeof data0 === "string") {
+				if (!formats16(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/endedAt",
+						schemaPath: "#/properties/endedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/endedAt",
+					schemaPath: "#/properties/endedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate41.errors = vErrors;
+	return errors === 0;
+}
+const setObjectivesBody = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2849,11 +2928,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const acceptInvitationBody = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const acceptInvitationBody = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2945,11 +3024,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate43.errors = vErrors;
 	return errors === 0;
 }
-const joinWaitlistBody = validate43;
-const schema83 = {
+const joinWaitlistBody = validate44;
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"novel",
@@ -2970,7 +3049,7 @@ const schema83 = {
 };
 const func0 = import_equal.default;
 const pattern18 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3101,7 +3180,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/formats/" + i0,
 							schemaPath: "WritingFormat/enum",
 							keyword: "enum",
-							params: { allowedValues: schema83.enum },
+							params: { allowedValues: schema84.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -3237,12 +3316,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate43.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const askQuestionBody = validate44;
+const askQuestionBody = validate45;
 const pattern20 = new RegExp("\\S[\\s\\S]{4,}\\S", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3441,11 +3520,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate44.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const deleteAccountBody = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const deleteAccountBody = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3525,7 +3604,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate45.errors = vErrors;
+	validate46.errors = vErrors;
 	return errors === 0;
 }
 const signOutBody = refreshAccessTokenBody;
@@ -3533,4 +3612,4 @@ const saveWritingSessionDraftBody = updateWritingSessionBody;
 const publishWritingSessionBody = updateWritingSessionBody;
 const previewInvitationBody = acceptInvitationBody;
 const suggestFeatureBody = askQuestionBody;
-export { acceptInvitationBody, askQuestionBody, createDocumentBody, createProjectBody, deleteAccountBody, joinWaitlistBody, moveDocumentBody, openJournalEntryBody, previewInvitationBody, publishWritingSessionBody, refreshAccessTokenBody, saveParagraphsBody, saveWritingSessionDraftBody, setObjectivesBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, suggestFeatureBody, updateDocumentBody, updateProfileBody, updateProjectBody, updateWritingSessionBody };
+export { acceptInvitationBody, askQuestionBody, createDocumentBody, createProjectBody, deleteAccountBody, endWritingSessionBody, joinWaitlistBody, moveDocumentBody, openJournalEntryBody, previewInvitationBody, publishWritingSessionBody, refreshAccessTokenBody, saveParagraphsBody, saveWritingSessionDraftBody, setObjectivesBody, signInWithGoogleBody, signOutBody, startWritingSessionBody, suggestFeatureBody, updateDocumentBody, updateProfileBody, updateProjectBody, updateWritingSessionBody };

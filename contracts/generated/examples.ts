@@ -2579,6 +2579,8 @@ export const examples = {
           "localDate": "2026-09-14",
           "startedAt": "2026-09-14T18:00:00.000Z",
           "pausedAt": null,
+          "resumedAt": "2026-09-14T18:21:00.000Z",
+          "lastWrittenAt": "2026-09-14T18:30:40.000Z",
           "endedAt": null,
           "publishedAt": null,
           "stats": {
@@ -2776,6 +2778,8 @@ export const examples = {
             "localDate": "2026-09-14",
             "startedAt": "2026-09-14T18:00:00.000Z",
             "pausedAt": null,
+            "resumedAt": "2026-09-14T18:21:00.000Z",
+            "lastWrittenAt": "2026-09-14T18:30:40.000Z",
             "endedAt": "2026-09-14T18:31:00.000Z",
             "publishedAt": "2026-09-14T18:35:00.000Z",
             "stats": {
@@ -2815,6 +2819,8 @@ export const examples = {
             "localDate": "2026-09-14",
             "startedAt": "2026-09-14T18:00:00.000Z",
             "pausedAt": null,
+            "resumedAt": "2026-09-14T18:21:00.000Z",
+            "lastWrittenAt": "2026-09-14T18:30:40.000Z",
             "endedAt": "2026-09-14T18:31:00.000Z",
             "publishedAt": "2026-09-14T18:35:00.000Z",
             "stats": {
@@ -2954,6 +2960,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": null,
+        "lastWrittenAt": null,
         "endedAt": null,
         "publishedAt": null,
         "stats": {
@@ -3085,6 +3093,8 @@ export const examples = {
           "localDate": "2026-09-14",
           "startedAt": "2026-09-14T18:00:00.000Z",
           "pausedAt": null,
+          "resumedAt": "2026-09-14T18:21:00.000Z",
+          "lastWrittenAt": "2026-09-14T18:30:40.000Z",
           "endedAt": null,
           "publishedAt": null,
           "stats": {
@@ -3179,6 +3189,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": "2026-09-14T18:35:00.000Z",
         "stats": {
@@ -3279,6 +3291,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": null,
         "stats": {
@@ -3542,6 +3556,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": "2026-09-14T18:20:00.000Z",
+        "resumedAt": null,
+        "lastWrittenAt": "2026-09-14T18:19:00.000Z",
         "endedAt": null,
         "publishedAt": null,
         "stats": {
@@ -3659,6 +3675,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": null,
         "publishedAt": null,
         "stats": {
@@ -3755,6 +3773,30 @@ export const examples = {
     }
   },
   "endWritingSession": {
+    "dateTooLate": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        },
+        "body": {
+          "endedAt": "2026-09-15T18:30:40.000Z"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "endedAt",
+            "messageKey": "validation.dateTooLate"
+          }
+        ]
+      }
+    },
     "ended": {
       "request": {
         "params": {
@@ -3776,6 +3818,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": null,
         "stats": {
@@ -3787,6 +3831,69 @@ export const examples = {
           "idleSeconds": 0,
           "wordsPerMinute": 0.3
         }
+      }
+    },
+    "forgotten": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        },
+        "body": {
+          "endedAt": "2026-09-14T20:30:40+02:00"
+        }
+      },
+      "status": 200,
+      "body": {
+        "id": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04",
+        "version": 1,
+        "status": "ended",
+        "title": null,
+        "comment": null,
+        "sentiment": "none",
+        "visibility": "private",
+        "projectId": "4c2b7f0a-3a0e-4d0b-8b52-7a6f5b1c9e02",
+        "documentId": "9f1d2c3b-5e6f-4a7b-8c9d-0e1f2a3b4c03",
+        "timeZone": "Europe/Paris",
+        "localDate": "2026-09-14",
+        "startedAt": "2026-09-14T18:00:00.000Z",
+        "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
+        "endedAt": "2026-09-14T18:30:40.000Z",
+        "publishedAt": null,
+        "stats": {
+          "words": 9,
+          "wordsRemoved": 1,
+          "paragraphs": 2,
+          "durationSeconds": 1780,
+          "pausedSeconds": 60,
+          "idleSeconds": 0,
+          "wordsPerMinute": 0.3
+        }
+      }
+    },
+    "rangeReversed": {
+      "request": {
+        "params": {
+          "sessionId": "7a8b9c0d-1e2f-4a3b-9c4d-5e6f7a8b9c04"
+        },
+        "body": {
+          "endedAt": "2026-09-14T18:30:39.000Z"
+        }
+      },
+      "status": 422,
+      "body": {
+        "type": "urn:ecritoire:problem:actions.endpoints.validationError",
+        "title": "Validation error",
+        "status": 422,
+        "detail": "Something in the request is missing or wrong.",
+        "messageKey": "actions.endpoints.validationError",
+        "errors": [
+          {
+            "field": "endedAt",
+            "messageKey": "validation.rangeReversed"
+          }
+        ]
       }
     },
     "validationError": {
@@ -3808,6 +3915,16 @@ export const examples = {
             "messageKey": "validation.uuid"
           }
         ]
+      }
+    },
+    "requestMalformedJson": {
+      "status": 400,
+      "body": {
+        "type": "urn:ecritoire:problem:request.malformedJson",
+        "title": "Malformed JSON",
+        "status": 400,
+        "detail": "The body could not be read as JSON.",
+        "messageKey": "request.malformedJson"
       }
     },
     "authRequired": {
@@ -3860,6 +3977,26 @@ export const examples = {
         "messageKey": "request.staleVersion"
       }
     },
+    "requestTooLarge": {
+      "status": 413,
+      "body": {
+        "type": "urn:ecritoire:problem:request.tooLarge",
+        "title": "Body too large",
+        "status": 413,
+        "detail": "The body is over 1 MiB.",
+        "messageKey": "request.tooLarge"
+      }
+    },
+    "requestUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "type": "urn:ecritoire:problem:request.unsupportedMediaType",
+        "title": "Unsupported media type",
+        "status": 415,
+        "detail": "The body has to be application/json.",
+        "messageKey": "request.unsupportedMediaType"
+      }
+    },
     "actionsEndpointsServerError": {
       "status": 500,
       "body": {
@@ -3899,6 +4036,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": null,
         "stats": {
@@ -4055,6 +4194,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": "2026-09-14T18:35:00.000Z",
         "stats": {
@@ -4205,6 +4346,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": null,
         "stats": {
@@ -4322,6 +4465,8 @@ export const examples = {
         "localDate": "2026-09-14",
         "startedAt": "2026-09-14T18:00:00.000Z",
         "pausedAt": null,
+        "resumedAt": "2026-09-14T18:21:00.000Z",
+        "lastWrittenAt": "2026-09-14T18:30:40.000Z",
         "endedAt": "2026-09-14T18:31:00.000Z",
         "publishedAt": null,
         "stats": {
@@ -6456,6 +6601,8 @@ export const examples = {
               "localDate": "2026-09-14",
               "startedAt": "2026-09-14T18:00:00.000Z",
               "pausedAt": null,
+              "resumedAt": "2026-09-14T18:21:00.000Z",
+              "lastWrittenAt": "2026-09-14T18:30:40.000Z",
               "endedAt": "2026-09-14T18:31:00.000Z",
               "publishedAt": "2026-09-14T18:35:00.000Z",
               "stats": {

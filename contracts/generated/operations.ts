@@ -513,17 +513,20 @@ export const operations = {
     "method": "post",
     "path": "/sessions/{sessionId}/end",
     "secured": true,
-    "body": "none",
+    "body": "optional",
     "headers": [
       "If-Match"
     ],
     "statuses": [
       200,
+      400,
       401,
       403,
       404,
       409,
       412,
+      413,
+      415,
       422,
       500
     ]

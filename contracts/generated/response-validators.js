@@ -245,6 +245,12 @@ function isTimeZone(name) {
 	}
 }
 const isPlace = (part) => PLACE.test(part);
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+function isInstant(text) {
+	const day = text.slice(0, 10);
+	if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
+	return new Date(day).toISOString().startsWith(day);
+}
 // validators
 const signInWithGoogle200 = validate15;
 const func1 = import_ucs2length.default;
@@ -1137,7 +1143,7 @@ const schema49 = {
 const func4 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = import_formats.fullFormats.uri;
-const formats10 = import_formats.fullFormats["date-time"];
+const formats10 = isInstant;
 const pattern4 = new RegExp("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u");
 const formats8 = isTimeZone;
@@ -1585,7 +1591,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats10.validate(data9)) {
+				if (!formats10(data9)) {
 					const err28 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -2024,7 +2030,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
+				if (!formats10(data7)) {
 					const err24 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -2052,7 +2058,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
-				if (!formats10.validate(data8)) {
+				if (!formats10(data8)) {
 					const err26 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -2826,7 +2832,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats10(data6)) {
 					const err15 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -3321,7 +3327,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats10.validate(data9)) {
+				if (!formats10(data9)) {
 					const err32 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -3349,7 +3355,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats10.validate(data10)) {
+				if (!formats10(data10)) {
 					const err34 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -4032,7 +4038,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data9 = data.createdAt;
 			if (typeof data9 === "string") {
-				if (!formats10.validate(data9)) {
+				if (!formats10(data9)) {
 					const err31 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -4060,7 +4066,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.updatedAt !== void 0) {
 			let data10 = data.updatedAt;
 			if (typeof data10 === "string") {
-				if (!formats10.validate(data10)) {
+				if (!formats10(data10)) {
 					const err33 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -4357,6 +4363,8 @@ const schema81 = {
 		"localDate",
 		"startedAt",
 		"pausedAt",
+		"resumedAt",
+		"lastWrittenAt",
 		"endedAt",
 		"publishedAt",
 		"stats"
@@ -4393,6 +4401,16 @@ const schema81 = {
 			"format": "date-time"
 		},
 		"pausedAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"resumedAt": {
+			"description": "When its last pause was over and it went on; null where it never went on.",
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"lastWrittenAt": {
+			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was, or where that was before it was kept.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},
@@ -4994,111 +5012,135 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.endedAt === void 0) {
+		if (data.resumedAt === void 0) {
 			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "resumedAt" },
+				message: "must have required property 'resumedAt'"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.lastWrittenAt === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastWrittenAt" },
+				message: "must have required property 'lastWrittenAt'"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "endedAt" },
 				message: "must have required property 'endedAt'"
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
 		if (data.publishedAt === void 0) {
-			const err14 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "publishedAt" },
 				message: "must have required property 'publishedAt'"
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.stats === void 0) {
-			const err15 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "stats" },
 				message: "must have required property 'stats'"
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		for (const key0 in data) if (!func4.call(schema81.properties, key0)) {
-			const err16 = {
+			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
 			errors++;
 		}
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
 				if (!pattern4.test(data0)) {
-					const err17 = {
+					const err19 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				if (!formats4.test(data0)) {
-					const err18 = {
+					const err20 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data1 = data.version;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/version",
 					schemaPath: "Version/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err21 = {
+					const err23 = {
 						instancePath: instancePath + "/version",
 						schemaPath: "Version/minimum",
 						keyword: "minimum",
@@ -5108,8 +5150,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
@@ -5117,78 +5159,49 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.status !== void 0) {
 			let data2 = data.status;
 			if (typeof data2 !== "string") {
-				const err22 = {
+				const err24 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 			if (!(data2 === "active" || data2 === "paused" || data2 === "ended" || data2 === "draft" || data2 === "published" || data2 === "discarded")) {
-				const err23 = {
+				const err25 = {
 					instancePath: instancePath + "/status",
 					schemaPath: "WritingSessionStatus/enum",
 					keyword: "enum",
 					params: { allowedValues: schema84.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.title !== void 0) {
 			let data3 = data.title;
 			if (typeof data3 !== "string" && data3 !== null) {
-				const err24 = {
+				const err26 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: schema81.properties.title.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
-			}
-			if (typeof data3 === "string") {
-				if (func1(data3) < 1) {
-					const err25 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			}
-		}
-		if (data.comment !== void 0) {
-			let data4 = data.comment;
-			if (typeof data4 !== "string" && data4 !== null) {
-				const err26 = {
-					instancePath: instancePath + "/comment",
-					schemaPath: "#/properties/comment/type",
-					keyword: "type",
-					params: { type: schema81.properties.comment.type },
-					message: "must be string,null"
-				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
 				errors++;
 			}
-			if (typeof data4 === "string") {
-				if (func1(data4) < 1) {
+			if (typeof data3 === "string") {
+				if (func1(data3) < 1) {
 					const err27 = {
-						instancePath: instancePath + "/comment",
-						schemaPath: "#/properties/comment/minLength",
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters"
@@ -5199,39 +5212,41 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.sentiment !== void 0) {
-			let data5 = data.sentiment;
-			if (typeof data5 !== "string") {
+		if (data.comment !== void 0) {
+			let data4 = data.comment;
+			if (typeof data4 !== "string" && data4 !== null) {
 				const err28 = {
-					instancePath: instancePath + "/sentiment",
-					schemaPath: "Sentiment/type",
+					instancePath: instancePath + "/comment",
+					schemaPath: "#/properties/comment/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: schema81.properties.comment.type },
+					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
 				errors++;
 			}
-			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
-				const err29 = {
-					instancePath: instancePath + "/sentiment",
-					schemaPath: "Sentiment/enum",
-					keyword: "enum",
-					params: { allowedValues: schema85.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
+			if (typeof data4 === "string") {
+				if (func1(data4) < 1) {
+					const err29 = {
+						instancePath: instancePath + "/comment",
+						schemaPath: "#/properties/comment/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
 			}
 		}
-		if (data.visibility !== void 0) {
-			let data6 = data.visibility;
-			if (typeof data6 !== "string") {
+		if (data.sentiment !== void 0) {
+			let data5 = data.sentiment;
+			if (typeof data5 !== "string") {
 				const err30 = {
-					instancePath: instancePath + "/visibility",
-					schemaPath: "Visibility/type",
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5240,16 +5255,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err30);
 				errors++;
 			}
-			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+			if (!(data5 === "none" || data5 === "positive" || data5 === "neutral" || data5 === "negative")) {
 				const err31 = {
+					instancePath: instancePath + "/sentiment",
+					schemaPath: "Sentiment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema85.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data6 = data.visibility;
+			if (typeof data6 !== "string") {
+				const err32 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "Visibility/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+			if (!(data6 === "private" || data6 === "team" || data6 === "public")) {
+				const err33 = {
 					instancePath: instancePath + "/visibility",
 					schemaPath: "Visibility/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -5260,39 +5302,39 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs23 = errors;
 			if (typeof data7 === "string") {
 				if (!pattern4.test(data7)) {
-					const err32 = {
+					const err34 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (!formats4.test(data7)) {
-					const err33 = {
+					const err35 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err36 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 			var _valid0 = _errs23 === errors;
@@ -5300,30 +5342,30 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid6) {
 				const _errs26 = errors;
 				if (data7 !== null) {
-					const err35 = {
+					const err37 = {
 						instancePath: instancePath + "/projectId",
 						schemaPath: "#/properties/projectId/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				var _valid0 = _errs26 === errors;
 				valid6 = valid6 || _valid0;
 			}
 			if (!valid6) {
-				const err36 = {
+				const err38 = {
 					instancePath: instancePath + "/projectId",
 					schemaPath: "#/properties/projectId/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			} else {
 				errors = _errs22;
@@ -5340,39 +5382,39 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs30 = errors;
 			if (typeof data8 === "string") {
 				if (!pattern4.test(data8)) {
-					const err37 = {
+					const err39 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
 						message: "must match pattern \"^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (!formats4.test(data8)) {
-					const err38 = {
+					const err40 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "Id/format",
 						keyword: "format",
 						params: { format: "uuid" },
 						message: "must match format \"uuid\""
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 			} else {
-				const err39 = {
+				const err41 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "Id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 			var _valid1 = _errs30 === errors;
@@ -5380,30 +5422,30 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!valid8) {
 				const _errs33 = errors;
 				if (data8 !== null) {
-					const err40 = {
+					const err42 = {
 						instancePath: instancePath + "/documentId",
 						schemaPath: "#/properties/documentId/anyOf/1/type",
 						keyword: "type",
 						params: { type: "null" },
 						message: "must be null"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				var _valid1 = _errs33 === errors;
 				valid8 = valid8 || _valid1;
 			}
 			if (!valid8) {
-				const err41 = {
+				const err43 = {
 					instancePath: instancePath + "/documentId",
 					schemaPath: "#/properties/documentId/anyOf",
 					keyword: "anyOf",
 					params: {},
 					message: "must match a schema in anyOf"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			} else {
 				errors = _errs29;
@@ -5429,52 +5471,24 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.localDate;
 			if (typeof data10 === "string") {
 				if (!pattern10.test(data10)) {
-					const err42 = {
+					const err44 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[1-9]" },
 						message: "must match pattern \"^[1-9]\""
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (!formats22.validate(data10)) {
-					const err43 = {
+					const err45 = {
 						instancePath: instancePath + "/localDate",
 						schemaPath: "LocalDate/format",
 						keyword: "format",
 						params: { format: "date" },
 						message: "must match format \"date\""
-					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
-					errors++;
-				}
-			} else {
-				const err44 = {
-					instancePath: instancePath + "/localDate",
-					schemaPath: "LocalDate/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
-				errors++;
-			}
-		}
-		if (data.startedAt !== void 0) {
-			let data11 = data.startedAt;
-			if (typeof data11 === "string") {
-				if (!formats10.validate(data11)) {
-					const err45 = {
-						instancePath: instancePath + "/startedAt",
-						schemaPath: "#/properties/startedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
 					};
 					if (vErrors === null) vErrors = [err45];
 					else vErrors.push(err45);
@@ -5482,8 +5496,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err46 = {
-					instancePath: instancePath + "/startedAt",
-					schemaPath: "#/properties/startedAt/type",
+					instancePath: instancePath + "/localDate",
+					schemaPath: "LocalDate/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -5493,54 +5507,53 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.startedAt !== void 0) {
+			let data11 = data.startedAt;
+			if (typeof data11 === "string") {
+				if (!formats10(data11)) {
+					const err47 = {
+						instancePath: instancePath + "/startedAt",
+						schemaPath: "#/properties/startedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+			} else {
+				const err48 = {
+					instancePath: instancePath + "/startedAt",
+					schemaPath: "#/properties/startedAt/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		}
 		if (data.pausedAt !== void 0) {
 			let data12 = data.pausedAt;
 			if (typeof data12 !== "string" && data12 !== null) {
-				const err47 = {
+				const err49 = {
 					instancePath: instancePath + "/pausedAt",
 					schemaPath: "#/properties/pausedAt/type",
 					keyword: "type",
 					params: { type: schema81.properties.pausedAt.type },
 					message: "must be string,null"
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
-				errors++;
-			}
-			if (typeof data12 === "string") {
-				if (!formats10.validate(data12)) {
-					const err48 = {
-						instancePath: instancePath + "/pausedAt",
-						schemaPath: "#/properties/pausedAt/format",
-						keyword: "format",
-						params: { format: "date-time" },
-						message: "must match format \"date-time\""
-					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
-					errors++;
-				}
-			}
-		}
-		if (data.endedAt !== void 0) {
-			let data13 = data.endedAt;
-			if (typeof data13 !== "string" && data13 !== null) {
-				const err49 = {
-					instancePath: instancePath + "/endedAt",
-					schemaPath: "#/properties/endedAt/type",
-					keyword: "type",
-					params: { type: schema81.properties.endedAt.type },
-					message: "must be string,null"
-				};
 				if (vErrors === null) vErrors = [err49];
 				else vErrors.push(err49);
 				errors++;
 			}
-			if (typeof data13 === "string") {
-				if (!formats10.validate(data13)) {
+			if (typeof data12 === "string") {
+				if (!formats10(data12)) {
 					const err50 = {
-						instancePath: instancePath + "/endedAt",
-						schemaPath: "#/properties/endedAt/format",
+						instancePath: instancePath + "/pausedAt",
+						schemaPath: "#/properties/pausedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
@@ -5551,31 +5564,118 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.publishedAt !== void 0) {
-			let data14 = data.publishedAt;
-			if (typeof data14 !== "string" && data14 !== null) {
+		if (data.resumedAt !== void 0) {
+			let data13 = data.resumedAt;
+			if (typeof data13 !== "string" && data13 !== null) {
 				const err51 = {
-					instancePath: instancePath + "/publishedAt",
-					schemaPath: "#/properties/publishedAt/type",
+					instancePath: instancePath + "/resumedAt",
+					schemaPath: "#/properties/resumedAt/type",
 					keyword: "type",
-					params: { type: schema81.properties.publishedAt.type },
+					params: { type: schema81.properties.resumedAt.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err51];
 				else vErrors.push(err51);
 				errors++;
 			}
-			if (typeof data14 === "string") {
-				if (!formats10.validate(data14)) {
+			if (typeof data13 === "string") {
+				if (!formats10(data13)) {
 					const err52 = {
-						instancePath: instancePath + "/publishedAt",
-						schemaPath: "#/properties/publishedAt/format",
+						instancePath: instancePath + "/resumedAt",
+						schemaPath: "#/properties/resumedAt/format",
 						keyword: "format",
 						params: { format: "date-time" },
 						message: "must match format \"date-time\""
 					};
 					if (vErrors === null) vErrors = [err52];
 					else vErrors.push(err52);
+					errors++;
+				}
+			}
+		}
+		if (data.lastWrittenAt !== void 0) {
+			let data14 = data.lastWrittenAt;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err53 = {
+					instancePath: instancePath + "/lastWrittenAt",
+					schemaPath: "#/properties/lastWrittenAt/type",
+					keyword: "type",
+					params: { type: schema81.properties.lastWrittenAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+			if (typeof data14 === "string") {
+				if (!formats10(data14)) {
+					const err54 = {
+						instancePath: instancePath + "/lastWrittenAt",
+						schemaPath: "#/properties/lastWrittenAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+			}
+		}
+		if (data.endedAt !== void 0) {
+			let data15 = data.endedAt;
+			if (typeof data15 !== "string" && data15 !== null) {
+				const err55 = {
+					instancePath: instancePath + "/endedAt",
+					schemaPath: "#/properties/endedAt/type",
+					keyword: "type",
+					params: { type: schema81.properties.endedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
+				errors++;
+			}
+			if (typeof data15 === "string") {
+				if (!formats10(data15)) {
+					const err56 = {
+						instancePath: instancePath + "/endedAt",
+						schemaPath: "#/properties/endedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
+		}
+		if (data.publishedAt !== void 0) {
+			let data16 = data.publishedAt;
+			if (typeof data16 !== "string" && data16 !== null) {
+				const err57 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: schema81.properties.publishedAt.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
+				errors++;
+			}
+			if (typeof data16 === "string") {
+				if (!formats10(data16)) {
+					const err58 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" },
+						message: "must match format \"date-time\""
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 			}
@@ -5593,15 +5693,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err53 = {
+		const err59 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err53];
-		else vErrors.push(err53);
+		if (vErrors === null) vErrors = [err59];
+		else vErrors.push(err59);
 		errors++;
 	}
 	validate46.errors = vErrors;
@@ -9263,7 +9363,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data4 = data.publishedAt;
 			if (typeof data4 === "string") {
-				if (!formats10.validate(data4)) {
+				if (!formats10(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -9718,7 +9818,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10.validate(data5)) {
+				if (!formats10(data5)) {
 					const err18 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -9921,7 +10021,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10.validate(data2)) {
+				if (!formats10(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10184,7 +10284,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats10.validate(data1)) {
+				if (!formats10(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10212,7 +10312,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (!formats10.validate(data2)) {
+				if (!formats10(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -10500,7 +10600,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10.validate(data2)) {
+				if (!formats10(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10528,7 +10628,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.expiresAt !== void 0) {
 			let data3 = data.expiresAt;
 			if (typeof data3 === "string") {
-				if (!formats10.validate(data3)) {
+				if (!formats10(data3)) {
 					const err12 = {
 						instancePath: instancePath + "/expiresAt",
 						schemaPath: "#/properties/expiresAt/format",
@@ -10692,7 +10792,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats10.validate(data2)) {
+				if (!formats10(data2)) {
 					const err7 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -10984,7 +11084,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data1 = data.createdAt;
 			if (typeof data1 === "string") {
-				if (!formats10.validate(data1)) {
+				if (!formats10(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -11567,7 +11667,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10.validate(data5)) {
+				if (!formats10(data5)) {
 					const err16 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12076,7 +12176,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data5 = data.publishedAt;
 			if (typeof data5 === "string") {
-				if (!formats10.validate(data5)) {
+				if (!formats10(data5)) {
 					const err17 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -12104,7 +12204,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats10.validate(data6)) {
+				if (!formats10(data6)) {
 					const err19 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -14126,7 +14226,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats10.validate(data7)) {
+				if (!formats10(data7)) {
 					const err23 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -14395,7 +14495,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats10.validate(data4)) {
+				if (!formats10(data4)) {
 					const err15 = {
 						instancePath: instancePath + "/createdAt",
 						schemaPath: "#/properties/createdAt/format",
@@ -14649,7 +14749,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.exportedAt !== void 0) {
 			let data1 = data.exportedAt;
 			if (typeof data1 === "string") {
-				if (!formats10.validate(data1)) {
+				if (!formats10(data1)) {
 					const err17 = {
 						instancePath: instancePath + "/exportedAt",
 						schemaPath: "#/properties/exportedAt/format",
@@ -15353,11 +15453,14 @@ const resumeWritingSession404 = signInWithGoogle400;
 const resumeWritingSession409 = signInWithGoogle400;
 const resumeWritingSession412 = signInWithGoogle400;
 const resumeWritingSession500 = signInWithGoogle400;
+const endWritingSession400 = signInWithGoogle400;
 const endWritingSession401 = signInWithGoogle400;
 const endWritingSession403 = signInWithGoogle400;
 const endWritingSession404 = signInWithGoogle400;
 const endWritingSession409 = signInWithGoogle400;
 const endWritingSession412 = signInWithGoogle400;
+const endWritingSession413 = signInWithGoogle400;
+const endWritingSession415 = signInWithGoogle400;
 const endWritingSession500 = signInWithGoogle400;
 const saveWritingSessionDraft400 = signInWithGoogle400;
 const saveWritingSessionDraft401 = signInWithGoogle400;
@@ -15563,4 +15666,4 @@ const setObjectives200 = getCurrentObjectives200;
 const acceptInvitation201 = acceptInvitation200;
 const askQuestion201 = joinWaitlist201;
 const suggestFeature201 = joinWaitlist201;
-export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };
+export { acceptInvitation200, acceptInvitation201, acceptInvitation400, acceptInvitation401, acceptInvitation403, acceptInvitation404, acceptInvitation409, acceptInvitation413, acceptInvitation415, acceptInvitation422, acceptInvitation500, askQuestion201, askQuestion400, askQuestion413, askQuestion415, askQuestion422, askQuestion429, askQuestion500, createDocument201, createDocument400, createDocument401, createDocument403, createDocument404, createDocument409, createDocument413, createDocument415, createDocument422, createDocument500, createInvitation201, createInvitation401, createInvitation403, createInvitation409, createInvitation422, createInvitation500, createProject201, createProject400, createProject401, createProject403, createProject413, createProject415, createProject422, createProject500, deleteAccount400, deleteAccount401, deleteAccount403, deleteAccount413, deleteAccount415, deleteAccount422, deleteAccount500, deleteDocument401, deleteDocument403, deleteDocument404, deleteDocument412, deleteDocument422, deleteDocument500, deleteProject401, deleteProject403, deleteProject404, deleteProject412, deleteProject422, deleteProject500, discardWritingSession200, discardWritingSession401, discardWritingSession403, discardWritingSession404, discardWritingSession409, discardWritingSession412, discardWritingSession422, discardWritingSession500, endSubscription401, endSubscription403, endSubscription404, endSubscription422, endSubscription500, endWritingSession200, endWritingSession400, endWritingSession401, endWritingSession403, endWritingSession404, endWritingSession409, endWritingSession412, endWritingSession413, endWritingSession415, endWritingSession422, endWritingSession500, exportAccount200, exportAccount401, exportAccount403, exportAccount422, exportAccount500, getArticle200, getArticle404, getArticle422, getArticle500, getCalendar200, getCalendar401, getCalendar403, getCalendar422, getCalendar500, getCurrentObjectives200, getCurrentObjectives401, getCurrentObjectives403, getCurrentObjectives422, getCurrentObjectives500, getCurrentUser200, getCurrentUser401, getCurrentUser403, getCurrentUser422, getCurrentUser500, getDocument200, getDocument401, getDocument403, getDocument404, getDocument422, getDocument500, getHealth200, getHealth422, getHealth500, getJournalEntry200, getJournalEntry401, getJournalEntry403, getJournalEntry404, getJournalEntry422, getJournalEntry500, getLiveWritingSession200, getLiveWritingSession401, getLiveWritingSession403, getLiveWritingSession422, getLiveWritingSession500, getProject200, getProject401, getProject403, getProject404, getProject422, getProject500, getPublishedSession200, getPublishedSession401, getPublishedSession403, getPublishedSession404, getPublishedSession422, getPublishedSession500, getReadiness200, getReadiness422, getReadiness500, getReadiness503, getWritingSession200, getWritingSession401, getWritingSession403, getWritingSession404, getWritingSession422, getWritingSession500, getWritingSessionText200, getWritingSessionText401, getWritingSessionText403, getWritingSessionText404, getWritingSessionText422, getWritingSessionText500, joinWaitlist201, joinWaitlist400, joinWaitlist409, joinWaitlist413, joinWaitlist415, joinWaitlist422, joinWaitlist429, joinWaitlist500, listArticles200, listArticles422, listArticles500, listDocuments200, listDocuments401, listDocuments403, listDocuments404, listDocuments422, listDocuments500, listInvitations200, listInvitations401, listInvitations403, listInvitations422, listInvitations500, listJournalEntries200, listJournalEntries401, listJournalEntries403, listJournalEntries404, listJournalEntries422, listJournalEntries500, listObjectiveWeeks200, listObjectiveWeeks401, listObjectiveWeeks403, listObjectiveWeeks422, listObjectiveWeeks500, listProjects200, listProjects401, listProjects403, listProjects422, listProjects500, listPublishedSessions200, listPublishedSessions401, listPublishedSessions403, listPublishedSessions422, listPublishedSessions500, listRedirects200, listRedirects422, listRedirects500, listSubscribers200, listSubscribers401, listSubscribers403, listSubscribers422, listSubscribers500, listSubscriptions200, listSubscriptions401, listSubscriptions403, listSubscriptions422, listSubscriptions500, listWritingSessions200, listWritingSessions401, listWritingSessions403, listWritingSessions404, listWritingSessions422, listWritingSessions500, moveDocument200, moveDocument400, moveDocument401, moveDocument403, moveDocument404, moveDocument409, moveDocument412, moveDocument413, moveDocument415, moveDocument422, moveDocument500, openJournalEntry200, openJournalEntry201, openJournalEntry400, openJournalEntry401, openJournalEntry403, openJournalEntry404, openJournalEntry409, openJournalEntry413, openJournalEntry415, openJournalEntry422, openJournalEntry500, pauseWritingSession200, pauseWritingSession401, pauseWritingSession403, pauseWritingSession404, pauseWritingSession409, pauseWritingSession412, pauseWritingSession422, pauseWritingSession500, previewInvitation200, previewInvitation400, previewInvitation401, previewInvitation403, previewInvitation404, previewInvitation413, previewInvitation415, previewInvitation422, previewInvitation500, publishWritingSession200, publishWritingSession400, publishWritingSession401, publishWritingSession403, publishWritingSession404, publishWritingSession409, publishWritingSession412, publishWritingSession413, publishWritingSession415, publishWritingSession422, publishWritingSession500, refreshAccessToken200, refreshAccessToken400, refreshAccessToken401, refreshAccessToken403, refreshAccessToken413, refreshAccessToken415, refreshAccessToken422, refreshAccessToken429, refreshAccessToken500, removeSubscriber401, removeSubscriber403, removeSubscriber404, removeSubscriber422, removeSubscriber500, resumeWritingSession200, resumeWritingSession401, resumeWritingSession403, resumeWritingSession404, resumeWritingSession409, resumeWritingSession412, resumeWritingSession422, resumeWritingSession500, revokeInvitation401, revokeInvitation403, revokeInvitation404, revokeInvitation422, revokeInvitation500, saveParagraphs200, saveParagraphs400, saveParagraphs401, saveParagraphs403, saveParagraphs404, saveParagraphs409, saveParagraphs413, saveParagraphs415, saveParagraphs422, saveParagraphs500, saveWritingSessionDraft200, saveWritingSessionDraft400, saveWritingSessionDraft401, saveWritingSessionDraft403, saveWritingSessionDraft404, saveWritingSessionDraft409, saveWritingSessionDraft412, saveWritingSessionDraft413, saveWritingSessionDraft415, saveWritingSessionDraft422, saveWritingSessionDraft500, setObjectives200, setObjectives400, setObjectives401, setObjectives403, setObjectives412, setObjectives413, setObjectives415, setObjectives422, setObjectives500, signInWithGoogle200, signInWithGoogle400, signInWithGoogle401, signInWithGoogle403, signInWithGoogle413, signInWithGoogle415, signInWithGoogle422, signInWithGoogle429, signInWithGoogle500, signOut400, signOut413, signOut415, signOut422, signOut500, signOutEverywhere401, signOutEverywhere403, signOutEverywhere422, signOutEverywhere500, startWritingSession201, startWritingSession400, startWritingSession401, startWritingSession403, startWritingSession404, startWritingSession409, startWritingSession413, startWritingSession415, startWritingSession422, startWritingSession500, suggestFeature201, suggestFeature400, suggestFeature413, suggestFeature415, suggestFeature422, suggestFeature429, suggestFeature500, unpublishWritingSession200, unpublishWritingSession401, unpublishWritingSession403, unpublishWritingSession404, unpublishWritingSession409, unpublishWritingSession412, unpublishWritingSession422, unpublishWritingSession500, updateDocument200, updateDocument400, updateDocument401, updateDocument403, updateDocument404, updateDocument409, updateDocument412, updateDocument413, updateDocument415, updateDocument422, updateDocument500, updateProfile200, updateProfile400, updateProfile401, updateProfile403, updateProfile412, updateProfile413, updateProfile415, updateProfile422, updateProfile500, updateProject200, updateProject400, updateProject401, updateProject403, updateProject404, updateProject412, updateProject413, updateProject415, updateProject422, updateProject500, updateWritingSession200, updateWritingSession400, updateWritingSession401, updateWritingSession403, updateWritingSession404, updateWritingSession412, updateWritingSession413, updateWritingSession415, updateWritingSession422, updateWritingSession500 };

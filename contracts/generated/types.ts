@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an active or paused session */
+        /** End an active or paused session, now or when it was last written in */
         post: operations["endWritingSession"];
         delete?: never;
         options?: never;
@@ -1202,6 +1202,16 @@ export interface components {
             pausedAt: string | null;
             /**
              * Format: date-time
+             * @description When its last pause was over and it went on; null where it never went on.
+             */
+            resumedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was, or where that was before it was kept.
+             */
+            lastWrittenAt: string | null;
+            /**
+             * Format: date-time
              * @description When it ended, which no later transition changes.
              */
             endedAt: string | null;
@@ -1292,6 +1302,14 @@ export interface components {
         WritingSessionText: {
             /** @description A document each, in the order of their project. */
             sections: components["schemas"]["TextSection"][];
+        };
+        /** @description When a session ended that was forgotten. */
+        EndWritingSessionRequest: {
+            /**
+             * Format: date-time
+             * @description Not before `startedAt`, `pausedAt`, `resumedAt` or `lastWrittenAt` (422 `validation.rangeReversed`), nor later than now (422 `validation.dateTooLate`). A pause that goes on is over then.
+             */
+            endedAt: string;
         };
         /** @description What a writer means to do in a week. */
         WeeklyTargets: {
@@ -1696,6 +1714,7 @@ export type UpdateWritingSessionRequest = components['schemas']['UpdateWritingSe
 export type TextParagraph = components['schemas']['TextParagraph'];
 export type TextSection = components['schemas']['TextSection'];
 export type WritingSessionText = components['schemas']['WritingSessionText'];
+export type EndWritingSessionRequest = components['schemas']['EndWritingSessionRequest'];
 export type WeeklyTargets = components['schemas']['WeeklyTargets'];
 export type Objectives = components['schemas']['Objectives'];
 export type ObjectiveWeek = components['schemas']['ObjectiveWeek'];
@@ -4799,7 +4818,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EndWritingSessionRequest"];
+            };
+        };
         responses: {
             /** @description The session. */
             200: {
@@ -4812,6 +4835,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WritingSession"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no valid access token. */
@@ -4862,6 +4896,28 @@ export interface operations {
             };
             /** @description If-Match names another version than the current one. Nothing is changed. */
             412: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is over 1 MiB. */
+            413: {
+                headers: {
+                    /** @description What is said to one reader is kept nowhere. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not application/json. */
+            415: {
                 headers: {
                     /** @description What is said to one reader is kept nowhere. */
                     "Cache-Control": string;

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { rolldown } from 'rolldown';
 import type { Contract, Operation, Parameter, Response, Schema } from './contract.ts';
 import { operationsOf } from './contract.ts';
-import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
+import { isInstant, isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 const require = createRequire(import.meta.url);
 // A CommonJS module whose default export Node and TypeScript do not see in the same place.
@@ -69,8 +69,10 @@ const CONFORMANCE_HINTS = ['x-valid-examples', 'x-invalid-examples', 'x-resource
 /** The module of this package that compiled code asks, as it names it. */
 const JUDGES = 'judges';
 
+const OWN_FORMATS = { 'time-zone': isTimeZone, 'date-time': isInstant };
+
 function addJudges(ajv: Ajv2020): void {
-  ajv.addFormat('time-zone', isTimeZone);
+  for (const [format, judge] of Object.entries(OWN_FORMATS)) ajv.addFormat(format, judge);
   ajv.addKeyword({
     keyword: 'x-max-text',
     type: 'array',
@@ -141,8 +143,14 @@ async function compile(contract: Contract, schemas: Schemas, coerce: boolean): P
     others.map((other) => `export const ${other} = ${name};`),
   );
   // Ajv asks for its helpers in the CommonJS way even in ESM code.
-  const own = 'require("ajv-formats/dist/formats").fullFormats["time-zone"]';
-  const compiled = standalone(ajv, first).replaceAll(own, `require("${JUDGES}").isTimeZone`);
+  const compiled = Object.entries(OWN_FORMATS).reduce(
+    (code, [format, { name }]) =>
+      code.replaceAll(
+        `require("ajv-formats/dist/formats").fullFormats["${format}"]`,
+        `require("${JUDGES}").${name}`,
+      ),
+    standalone(ajv, first),
+  );
   const source = `${compiled}\n${aliases.join('\n')}`.replaceAll(
     /const (?<name>\w+) = require\("(?<from>[^"]+)"\)(?<path>[^;]*);/gu,
     'import * as $<name>Module from "$<from>.js"; const $<name> = $<name>Module$<path>;',

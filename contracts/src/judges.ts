@@ -35,6 +35,20 @@ export function isTimeZone(name: string): boolean {
 
 const isPlace = (part: string) => PLACE.test(part);
 
+const INSTANT =
+  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/iu;
+
+/**
+ * Whether a text is a date-time (RFC 3339) that a clock can show, so without leap seconds. Ours, since
+ * Ajv's brings all of its formats along into every form.
+ */
+export function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  if (!INSTANT.test(text) || Number.isNaN(Date.parse(day))) return false;
+  // JavaScript takes 30 February for 2 March.
+  return new Date(day).toISOString().startsWith(day);
+}
+
 /** Whether the texts of runs have more characters together, as the contract counts them, than so many. */
 export function isTextOver(runs: unknown[], most: number): boolean {
   const texts = runs.map((run) =>

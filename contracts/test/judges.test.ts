@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
+import { isInstant, isTextOver, isTimeZone, repeatsOf } from '../src/judges.ts';
 
 describe('a time zone', () => {
   it('is every one that Intl lists', () => {
@@ -47,6 +47,33 @@ describe('a time zone', () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+});
+
+describe('an instant', () => {
+  it.each([
+    '2026-09-14T18:00:00Z',
+    '2026-09-14t18:00:00.123456z',
+    '2028-02-29T23:59:59+02:00',
+    '0001-01-01T00:00:00-23:59',
+  ])('is %s', (text) => {
+    expect(isInstant(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '2026-09-14',
+    '2026-09-14T18:00:00',
+    '2026-09-14 18:00:00Z',
+    '2026-02-30T18:00:00Z',
+    '2026-13-01T18:00:00Z',
+    '2026-09-14T24:00:00Z',
+    '2026-09-14T18:60:00Z',
+    '2016-12-31T23:59:60Z',
+    '2026-09-14T18:00:00+24:00',
+    'le 2026-09-14T18:00:00Z',
+  ])('is not %j', (text) => {
+    expect(isInstant(text)).toBe(false);
+  });
 });
 
 describe('the text of runs together', () => {

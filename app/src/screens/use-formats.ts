@@ -14,16 +14,25 @@ import {
   weekdayName,
 } from '@ecritoire/i18n';
 import { useI18n } from '@ecritoire/i18n/react';
-import { localDateIn } from '@ecritoire/prose';
+import { countDays, localDateIn } from '@ecritoire/prose';
 import { useState } from 'react';
 import { useTimeZone } from './time-zone.ts';
 
 /** Dates, figures and durations in the language in use and the time zone of whose page it is. */
 export function useFormats() {
-  const { locale } = useI18n();
+  const { LL, locale } = useI18n();
   const timeZone = useTimeZone();
   const [today] = useState(() => localDateIn(new Date(), timeZone));
+  const moment = (instant: string) => {
+    const date = localDateIn(new Date(instant), timeZone);
+    const time = formatTime(locale, instant, timeZone);
+    if (date === today) return LL.moments.today({ time });
+    if (countDays(date, today) === 2) return LL.moments.yesterday({ time });
+    return LL.moments.day({ date: formatDate(locale, date, today), time });
+  };
   return {
+    /** A day and a time of day, for running text. @param instant an RFC 3339 date-time */
+    moment,
     /** @param date a local date, YYYY-MM-DD */
     date: (date: string) => formatDate(locale, date, today),
     /** @param instant an RFC 3339 date-time */

@@ -8,6 +8,7 @@ import { StudioShell } from '../screens/StudioShell.tsx';
 import { useBackClosesDialogs } from './back-closes-dialogs.ts';
 import { useComeBack } from './come-back.ts';
 import { EarlyWords } from './EarlyWords.tsx';
+import { ForgottenSession } from './ForgottenSession.tsx';
 import { isKeptForAnother } from './left-place.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveSessionBar } from './LiveSessionBar.tsx';
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <Stack gap={6}>
           <OfflineNotice />
+          <ForgottenSession />
           <SignInAgain />
           {isKeptForAnother(user.id) ? (
             <Banner tone="neutral" role="status">

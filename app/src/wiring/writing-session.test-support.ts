@@ -17,6 +17,8 @@ export const draft: WritingSession = {
   localDate: '2026-11-21',
   startedAt: '2026-11-21T10:00:00Z',
   pausedAt: null,
+  resumedAt: null,
+  lastWrittenAt: null,
   endedAt: '2026-11-21T10:20:00Z',
   publishedAt: null,
   stats: {

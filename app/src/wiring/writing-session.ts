@@ -45,10 +45,13 @@ export function createWritingSession(
   saveText: () => Promise<TextSaving>,
   timeZone: () => string,
 ): WritingSessionActor {
-  const calls: Record<Transition, (id: string) => ReturnType<ApiClient['endWritingSession']>> = {
+  const calls: Record<
+    Transition,
+    (id: string, endedAt: string | null) => ReturnType<ApiClient['endWritingSession']>
+  > = {
     pause: (id) => api.pauseWritingSession(id),
     resume: (id) => api.resumeWritingSession(id),
-    end: (id) => api.endWritingSession(id),
+    end: (id, endedAt) => api.endWritingSession(id, endedAt === null ? undefined : { endedAt }),
     discard: (id) => api.discardWritingSession(id),
   };
   const changeFrom = createVersionedChange(api);
@@ -66,8 +69,8 @@ export function createWritingSession(
           ),
         ),
         saveText: fromPromise(saveText),
-        changeSession: fromPromise(async ({ input: { id, transition } }) =>
-          unwrap(await calls[transition](id)),
+        changeSession: fromPromise(async ({ input: { id, transition, endedAt = null } }) =>
+          unwrap(await calls[transition](id, endedAt)),
         ),
         finishSession: fromPromise(async ({ input: { id, status, version, outcome, review } }) =>
           changeFrom(id, version, (from) => {

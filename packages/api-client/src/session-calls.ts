@@ -1,4 +1,8 @@
-import type { StartWritingSessionRequest, UpdateWritingSessionRequest } from '@ecritoire/contracts';
+import type {
+  EndWritingSessionRequest,
+  StartWritingSessionRequest,
+  UpdateWritingSessionRequest,
+} from '@ecritoire/contracts';
 import type { Perform, Query } from './calls.ts';
 import { requestInit } from './transport.ts';
 import type { CallOptions, Http } from './transport.ts';
@@ -56,10 +60,16 @@ export function createSessionCalls(http: Http, perform: Perform) {
           ...requestInit(options),
         }),
       ),
-    endWritingSession: (sessionId: string, options?: CallOptions) =>
+    /** @param body when it ended; now, where it is left out. */
+    endWritingSession: (
+      sessionId: string,
+      body?: EndWritingSessionRequest,
+      options?: CallOptions,
+    ) =>
       perform('endWritingSession', () =>
         http.POST('/sessions/{sessionId}/end', {
           params: { path: { sessionId } },
+          ...(body ? { body } : {}),
           ...requestInit(options),
         }),
       ),

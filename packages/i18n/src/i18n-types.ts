@@ -2435,6 +2435,24 @@ type RootTranslation = {
 		 */
 		dropText: string
 	}
+	moments: {
+		/**
+		 * t​o​d​a​y​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		today: RequiredParams<'time'>
+		/**
+		 * y​e​s​t​e​r​d​a​y​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		yesterday: RequiredParams<'time'>
+		/**
+		 * o​n​ ​{​d​a​t​e​}​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} date
+		 * @param {string} time
+		 */
+		day: RequiredParams<'date' | 'time'>
+	}
 	session: {
 		/**
 		 * W​r​i​t​i​n​g​ ​s​e​s​s​i​o​n
@@ -2487,6 +2505,40 @@ type RootTranslation = {
 		 * @param {string} clock
 		 */
 		pausedPageTitle: RequiredParams<'clock'>
+		forgotten: {
+			/**
+			 * Y​o​u​ ​l​a​s​t​ ​w​r​o​t​e​ ​{​m​o​m​e​n​t​}​.
+			 * @param {string} moment
+			 */
+			written: RequiredParams<'moment'>
+			/**
+			 * T​h​i​s​ ​s​e​s​s​i​o​n​ ​b​e​g​a​n​ ​{​m​o​m​e​n​t​}​;​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​w​r​i​t​t​e​n​ ​i​n​ ​i​t​ ​y​e​t​.
+			 * @param {string} moment
+			 */
+			started: RequiredParams<'moment'>
+			/**
+			 * Y​o​u​ ​r​e​s​u​m​e​d​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​{​m​o​m​e​n​t​}​ ​a​n​d​ ​h​a​v​e​ ​n​o​t​ ​w​r​i​t​t​e​n​ ​s​i​n​c​e​.
+			 * @param {string} moment
+			 */
+			resumed: RequiredParams<'moment'>
+			/**
+			 * Y​o​u​ ​p​a​u​s​e​d​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​{​m​o​m​e​n​t​}​.
+			 * @param {string} moment
+			 */
+			paused: RequiredParams<'moment'>
+			/**
+			 * I​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​Y​o​u​ ​c​a​n​ ​e​n​d​ ​i​t​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​ ​o​r​ ​g​o​ ​o​n​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+			 */
+			text: string
+			/**
+			 * E​n​d​ ​i​t​ ​a​t​ ​t​h​a​t​ ​t​i​m​e
+			 */
+			end: string
+			/**
+			 * G​o​ ​o​n
+			 */
+			goOn: string
+		}
 	}
 	review: {
 		/**
@@ -6443,6 +6495,20 @@ export type TranslationFunctions = {
 		 */
 		dropText: () => LocalizedString
 	}
+	moments: {
+		/**
+		 * today at {time}
+		 */
+		today: (arg: { time: string }) => LocalizedString
+		/**
+		 * yesterday at {time}
+		 */
+		yesterday: (arg: { time: string }) => LocalizedString
+		/**
+		 * on {date} at {time}
+		 */
+		day: (arg: { date: string, time: string }) => LocalizedString
+	}
 	session: {
 		/**
 		 * Writing session
@@ -6492,6 +6558,36 @@ export type TranslationFunctions = {
 		 * ❚❚ {clock}
 		 */
 		pausedPageTitle: (arg: { clock: string }) => LocalizedString
+		forgotten: {
+			/**
+			 * You last wrote {moment}.
+			 */
+			written: (arg: { moment: string }) => LocalizedString
+			/**
+			 * This session began {moment}; you have not written in it yet.
+			 */
+			started: (arg: { moment: string }) => LocalizedString
+			/**
+			 * You resumed this session {moment} and have not written since.
+			 */
+			resumed: (arg: { moment: string }) => LocalizedString
+			/**
+			 * You paused this session {moment}.
+			 */
+			paused: (arg: { moment: string }) => LocalizedString
+			/**
+			 * It is still open. You can end it at that time or go on; nothing is lost.
+			 */
+			text: () => LocalizedString
+			/**
+			 * End it at that time
+			 */
+			end: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			goOn: () => LocalizedString
+		}
 	}
 	review: {
 		/**

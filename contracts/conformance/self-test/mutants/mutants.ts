@@ -21,6 +21,7 @@ import { problemMutants } from './problems.ts';
 import { ruleMutants } from './rules.ts';
 import { searchMutants } from './searches.ts';
 import { senseMutants } from './sense.ts';
+import { endMutants } from './session-end.ts';
 import { storedMutants } from './stored.ts';
 import { textMutants } from './texts.ts';
 import { timeMutants } from './times.ts';
@@ -56,4 +57,5 @@ export const mutants: Mutant[] = [
   ...exportMutants,
   ...moveMutants,
   ...partMutants,
+  ...endMutants,
 ];

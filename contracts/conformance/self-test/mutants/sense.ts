@@ -72,7 +72,14 @@ export const senseMutants: Mutant[] = [
     201,
   ),
   absurd('a session that begins tomorrow', 'getWritingSession', (body) => {
-    for (const name of ['startedAt', 'pausedAt', 'endedAt', 'publishedAt'])
+    for (const name of [
+      'startedAt',
+      'pausedAt',
+      'resumedAt',
+      'lastWrittenAt',
+      'endedAt',
+      'publishedAt',
+    ])
       body[name] &&= inHours(body[name], 24);
     body.localDate = later(body.localDate, 1);
   }),

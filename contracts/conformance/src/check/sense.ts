@@ -43,7 +43,12 @@ function times(row: Row): Nonsense[] {
   const pairs = [
     ['createdAt', 'updatedAt'],
     ['startedAt', 'pausedAt'],
+    ['startedAt', 'resumedAt'],
+    ['startedAt', 'lastWrittenAt'],
     ['startedAt', 'endedAt'],
+    ['pausedAt', 'endedAt'],
+    ['resumedAt', 'endedAt'],
+    ['lastWrittenAt', 'endedAt'],
     ['endedAt', 'publishedAt'],
   ] as const;
   return pairs
@@ -56,7 +61,16 @@ function times(row: Row): Nonsense[] {
 }
 
 /** When something happened that an answer tells of. */
-const PAST = ['createdAt', 'updatedAt', 'startedAt', 'pausedAt', 'endedAt', 'publishedAt'] as const;
+const PAST = [
+  'createdAt',
+  'updatedAt',
+  'startedAt',
+  'pausedAt',
+  'resumedAt',
+  'lastWrittenAt',
+  'endedAt',
+  'publishedAt',
+] as const;
 /** Clocks go apart by seconds, while a time of another zone is an hour and more away. */
 const CLOCKS_APART = 30 * 60_000;
 

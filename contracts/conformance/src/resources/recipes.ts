@@ -1,4 +1,5 @@
 import type { Kit } from '../chapter.ts';
+import { isObject } from '../contract/places.ts';
 import { freshEmail } from '../generate/fresh.ts';
 import { listWith, NotMade, type Maker, type Recipe } from './maker.ts';
 
@@ -7,6 +8,13 @@ import { listWith, NotMade, type Maker, type Recipe } from './maker.ts';
  * A kind that stands here in no line is made by the POST with a 201 whose path stands before the
  * parameter of its name: `documentId` of `/documents/{documentId}` by POST /documents.
  */
+
+/** The latest of what is known of a session that lives. */
+export const lastHeardOf = (session: Record<string, unknown>): string =>
+  ['startedAt', 'pausedAt', 'resumedAt', 'lastWrittenAt']
+    .map((name) => session[name])
+    .filter((value) => typeof value === 'string')
+    .reduce((last, one) => (Date.parse(one) <= Date.parse(last) ? last : one), '');
 
 const idOf = (body: Record<string, unknown>) => String(body['id']);
 
@@ -22,6 +30,12 @@ async function endLiveSession({ call }: Maker): Promise<void> {
   const params = { sessionId: session.id };
   await call('endWritingSession', { params });
   await call('discardWritingSession', { params });
+}
+
+/** When the session that lives can have ended: nothing of it came later. */
+async function lastOfLiveSession({ call }: Maker): Promise<unknown> {
+  const { session } = await call('getLiveWritingSession');
+  return isObject(session) ? lastHeardOf(session) : undefined;
 }
 
 /** Writes a paragraph with words and one without. */
@@ -74,6 +88,7 @@ export const recipes: Record<string, Recipe> = {
     return idOf(await call('openJournalEntry', { params }));
   },
   noLiveSession: endLiveSession,
+  lastOfLiveSession,
   activeSession: async ({ call }) => idOf(await call('startWritingSession')),
   async sessionOfNoDocument(maker) {
     const documentId = idOf(await maker.call('createDocument'));
@@ -145,7 +160,7 @@ export const needs: Record<string, Record<string, string>> = {
   startWritingSession: { before: 'noLiveSession' },
   pauseWritingSession: { sessionId: 'activeSession' },
   resumeWritingSession: { sessionId: 'pausedSession' },
-  endWritingSession: { sessionId: 'activeSession' },
+  endWritingSession: { sessionId: 'activeSession', endedAt: 'lastOfLiveSession' },
   saveWritingSessionDraft: { sessionId: 'sessionId' },
   publishWritingSession: { sessionId: 'sessionId' },
   unpublishWritingSession: { sessionId: 'publishedSession' },

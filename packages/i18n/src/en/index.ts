@@ -682,6 +682,11 @@ const en = {
     dropTitle: 'Delete these words?',
     dropText: 'They are nowhere else. This cannot be undone.',
   },
+  moments: {
+    today: 'today at {time:string}',
+    yesterday: 'yesterday at {time:string}',
+    day: 'on {date:string} at {time:string}',
+  },
   session: {
     barLabel: 'Writing session',
     active: 'In session',
@@ -695,6 +700,15 @@ const en = {
     open: 'see the session',
     pageTitle: '● {clock:string}',
     pausedPageTitle: '❚❚ {clock:string}',
+    forgotten: {
+      written: 'You last wrote {moment:string}.',
+      started: 'This session began {moment:string}; you have not written in it yet.',
+      resumed: 'You resumed this session {moment:string} and have not written since.',
+      paused: 'You paused this session {moment:string}.',
+      text: 'It is still open. You can end it at that time or go on; nothing is lost.',
+      end: 'End it at that time',
+      goOn: 'Go on',
+    },
   },
   review: {
     title: 'Session review',

@@ -694,6 +694,11 @@ const fr = {
     dropTitle: 'Supprimer ces mots ?',
     dropText: 'Ils ne sont nulle part ailleurs. Cette action est définitive.',
   },
+  moments: {
+    today: 'aujourd’hui à {time}',
+    yesterday: 'hier à {time}',
+    day: 'le {date} à {time}',
+  },
   session: {
     barLabel: 'Séance d’écriture',
     active: 'En séance',
@@ -707,6 +712,15 @@ const fr = {
     open: 'voir la séance',
     pageTitle: '● {clock}',
     pausedPageTitle: '❚❚ {clock}',
+    forgotten: {
+      written: 'Vous avez écrit pour la dernière fois {moment}.',
+      started: 'Cette séance a commencé {moment} ; vous n’y avez pas encore écrit.',
+      resumed: 'Vous avez repris cette séance {moment}, sans y écrire depuis.',
+      paused: 'Vous avez mis cette séance en pause {moment}.',
+      text: 'Elle est toujours ouverte. Vous pouvez la terminer à cette heure-là ou continuer : rien n’est perdu.',
+      end: 'Terminer à cette heure-là',
+      goOn: 'Continuer',
+    },
   },
   review: {
     title: 'Bilan de la séance',

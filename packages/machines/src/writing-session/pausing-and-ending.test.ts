@@ -59,6 +59,37 @@ describe(`${writingSessionMachine.id}: pausing and ending`, () => {
     expect(messageKey()).toBe(`writingSessions.toasts.${type}Failed`);
   });
 
+  test('a session that was forgotten is ended when it was last heard of, the next one now', async () => {
+    const { actor, calls, until } = open({ live: session });
+    await until('active');
+    actor.send({ type: 'end', endedAt: '2026-11-21T14:32:00Z' });
+    await until('reviewing');
+    actor.send({ type: 'leaveReview' });
+    await until('idle');
+    actor.send({ type: 'start' });
+    await until('active');
+    actor.send({ type: 'end' });
+    await until('reviewing');
+    expect(calls.filter((call) => call.startsWith('end'))).toEqual([
+      'end s1 at 2026-11-21T14:32:00Z',
+      'end s1',
+    ]);
+  });
+
+  test('an end that comes too late, since one wrote on, reads the session again', async () => {
+    const { actor, messageKey, server, until } = open({
+      live: session,
+      failure: { status: 422, messageKey: 'actions.endpoints.validationError' },
+    });
+    await until('active');
+    const now = { ...session, lastWrittenAt: '2026-11-22T09:00:00Z' };
+    server.live = now;
+    actor.send({ type: 'end', endedAt: '2026-11-21T14:32:00Z' });
+    await waitFor(actor, ({ context }) => context.session === now);
+    await until('active');
+    expect(messageKey()).toBe('writingSessions.toasts.endFailed');
+  });
+
   test('a session that moved on elsewhere is read again', async () => {
     const { actor, messageKey, server, until } = open({
       live: session,

@@ -24,6 +24,8 @@ export const session: WritingSession = {
   localDate: '2026-11-21',
   startedAt: '2026-11-21T10:00:00Z',
   pausedAt: null,
+  resumedAt: null,
+  lastWrittenAt: null,
   endedAt: null,
   publishedAt: null,
   stats: {
@@ -65,9 +67,14 @@ export function open(server: Server = {}) {
           calls.push('save text');
           return Promise.resolve(server.text ?? 'saved');
         }),
-        changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(
-          ({ input: { id, transition } }) =>
-            call(`${transition} ${id}`, { ...session, status: statusAfter[transition] }),
+        changeSession: fromPromise<
+          WritingSession,
+          { id: string; transition: Transition; endedAt?: string | null }
+        >(({ input: { id, transition, endedAt } }) =>
+          call([transition, id, ...(endedAt ? ['at', endedAt] : [])].join(' '), {
+            ...session,
+            status: statusAfter[transition],
+          }),
         ),
         finishSession: fromPromise<
           WritingSession,

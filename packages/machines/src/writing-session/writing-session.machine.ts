@@ -39,7 +39,11 @@ function textSavedThen(transition: 'pause' | 'end') {
       changingSession: {
         invoke: {
           src: 'changeSession',
-          input: ({ context }) => ({ id: idOf(context), transition }),
+          input: ({ context }) => ({
+            id: idOf(context),
+            transition,
+            ...(transition === 'end' ? { endedAt: context.endedAt } : {}),
+          }),
           onDone: {
             target: '#writing-session.settling',
             actions: { type: 'note session', params: ({ event }) => event },
@@ -49,6 +53,11 @@ function textSavedThen(transition: 'pause' | 'end') {
               guard: { type: 'it has moved on', params: ({ event }) => event },
               target: '#writing-session.loading',
               actions: noteFailure(transition),
+            },
+            {
+              guard: { type: 'it was written in since', params: ({ event }) => event },
+              target: '#writing-session.loading',
+              actions: 'note late end',
             },
             { target: '#writing-session.settling', actions: noteFailure(transition) },
           ],
@@ -83,7 +92,7 @@ function finishing(outcome: 'draft' | 'published', attempt: Attempt) {
  */
 export const writingSessionMachine = writingSessionSetup.createMachine({
   id: 'writing-session',
-  context: { session: null, review: null, messageKey: null },
+  context: { session: null, review: null, messageKey: null, endedAt: null },
   initial: 'loading',
   states: {
     loading: {
@@ -173,7 +182,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       tags: 'active',
       on: {
         pause: { target: 'pausing', actions: 'forget failure' },
-        end: { target: 'ending', actions: 'forget failure' },
+        end: { target: 'ending', actions: ['forget failure', 'note end'] },
         doubted: 'loading',
         synced: {
           target: 'settling',
@@ -186,7 +195,7 @@ export const writingSessionMachine = writingSessionSetup.createMachine({
       tags: 'paused',
       on: {
         resume: { target: 'resuming', actions: 'forget failure' },
-        end: { target: 'ending', actions: 'forget failure' },
+        end: { target: 'ending', actions: ['forget failure', 'note end'] },
         synced: {
           target: 'settling',
           actions: { type: 'note session', params: ({ event }) => ({ output: event.session }) },

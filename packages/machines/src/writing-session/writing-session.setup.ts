@@ -44,9 +44,10 @@ export const writingSessionSetup = setup({
       Promise.reject(new Error('startSession is not provided')),
     ),
     saveText: fromPromise<TextSaving>(() => Promise.reject(new Error('saveText is not provided'))),
-    changeSession: fromPromise<WritingSession, { id: string; transition: Transition }>(() =>
-      Promise.reject(new Error('changeSession is not provided')),
-    ),
+    changeSession: fromPromise<
+      WritingSession,
+      { id: string; transition: Transition; endedAt?: string | null }
+    >(() => Promise.reject(new Error('changeSession is not provided'))),
     finishSession: fromPromise<WritingSession, UnderReview & { outcome: 'draft' | 'published' }>(
       () => Promise.reject(new Error('finishSession is not provided')),
     ),
@@ -68,6 +69,8 @@ export const writingSessionSetup = setup({
       reviewFields.some((field) => review[field] !== session[field]),
     'it has moved on': (_, { error }: { error: unknown }) =>
       messageKeyOf(error) === 'writingSessions.illegalTransition',
+    'it was written in since': ({ context: { endedAt } }, { error }: { error: unknown }) =>
+      endedAt !== null && messageKeyOf(error) === 'actions.endpoints.validationError',
   },
   actions: {
     'note session': assign((_, { output }: { output: WritingSession | null }) => ({
@@ -77,6 +80,10 @@ export const writingSessionSetup = setup({
     'note failure': assign((_, { error, attempt }: { error: unknown; attempt?: Attempt }) => ({
       messageKey: failureKeyOf(error, attempt),
     })),
+    'note end': assign(({ event }) => ({
+      endedAt: event.type === 'end' ? (event.endedAt ?? null) : null,
+    })),
+    'note late end': assign({ messageKey: 'writingSessions.toasts.endFailed' }),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
     'note undecided text': assign({ messageKey: textUndecidedKey }),
     'forget failure': assign({ messageKey: null }),

@@ -13,6 +13,8 @@ export type WritingSession = {
   localDate: string;
   startedAt: string;
   pausedAt: string | null;
+  resumedAt: string | null;
+  lastWrittenAt: string | null;
   endedAt: string | null;
   publishedAt: string | null;
   stats: {
@@ -52,13 +54,16 @@ export type WritingSessionContext = {
   /** Kept over every failure, until it is saved, published, discarded or left. */
   review: Review | null;
   messageKey: string | null;
+  /** When the session that is being ended is said to have ended; null: now. */
+  endedAt: string | null;
 };
 
 export type WritingSessionEvent =
   | ({ type: 'start' } & Place)
   | { type: 'pause' }
   | { type: 'resume' }
-  | { type: 'end' }
+  /** Now, or when it was last heard of, where it was forgotten. */
+  | { type: 'end'; endedAt?: string }
   /** Open the review of a session that ended earlier. */
   | { type: 'review'; session: WritingSession }
   | ({ type: 'reviewChanged' } & Partial<Review>)

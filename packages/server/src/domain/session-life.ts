@@ -21,7 +21,7 @@ export type Transition = keyof typeof transitions;
 
 type Moved = Pick<
   SessionRow,
-  'status' | 'pausedAt' | 'pausedMs' | 'endedAt' | 'publishedAt' | 'lastEditAt'
+  'status' | 'pausedAt' | 'resumedAt' | 'pausedMs' | 'endedAt' | 'publishedAt'
 >;
 
 const elapsed = (from: Date, to: Date) => Math.max(0, to.getTime() - from.getTime());
@@ -37,28 +37,35 @@ export function durationMsAt(session: SessionRow, now: Date): number {
   return Math.max(0, elapsed(session.startedAt, until) - pausedMsAt(session, until));
 }
 
+/** Whether a session can have ended then: nothing that is known of it came later. */
+export function canHaveEndedAt(session: SessionRow, instant: Date): boolean {
+  const { startedAt, pausedAt, resumedAt, lastWrittenAt } = session;
+  return [startedAt, pausedAt, resumedAt, lastWrittenAt].every((one) => !one || instant >= one);
+}
+
 /**
  * What a transition changes in a session.
  *
+ * @param at when it happens: now, or when a session ended that was forgotten.
  * @returns undefined when the session's status does not allow it.
  */
-export function move(session: SessionRow, transition: Transition, now: Date): Moved | undefined {
+export function move(session: SessionRow, transition: Transition, at: Date): Moved | undefined {
   const { from, to }: { from: readonly WritingSessionStatus[]; to: WritingSessionStatus } =
     transitions[transition];
   if (!from.includes(session.status)) return undefined;
-  const { endedAt, publishedAt, pausedAt, pausedMs } = session;
+  const { endedAt, publishedAt, pausedAt, resumedAt, pausedMs } = session;
   switch (to) {
     case 'paused':
-      return { status: to, pausedAt: now, pausedMs, endedAt, publishedAt, lastEditAt: null };
+      return { status: to, pausedAt: at, resumedAt, pausedMs, endedAt, publishedAt };
     case 'active':
     case 'ended':
       return {
         status: to,
         pausedAt: null,
-        pausedMs: pausedMsAt(session, now),
-        endedAt: to === 'ended' ? now : null,
+        resumedAt: to === 'active' ? at : resumedAt,
+        pausedMs: pausedMsAt(session, at),
+        endedAt: to === 'ended' ? at : null,
         publishedAt,
-        lastEditAt: null,
       };
     case 'draft':
     case 'published':
@@ -66,10 +73,10 @@ export function move(session: SessionRow, transition: Transition, now: Date): Mo
       return {
         status: to,
         pausedAt,
+        resumedAt,
         pausedMs,
         endedAt,
-        publishedAt: to === 'published' ? now : null,
-        lastEditAt: null,
+        publishedAt: to === 'published' ? at : null,
       };
     default:
       return to satisfies never;

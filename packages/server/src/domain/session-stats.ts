@@ -5,8 +5,10 @@ import { durationMsAt, pausedMsAt, type SessionRow } from './session-life.ts';
 const IDLE_GAP_MS = 300_000;
 
 /** The session's idle time after an edit at `now`; a pause begins a new stretch of edits. */
-export function idleMsAfterEdit({ idleMs, lastEditAt }: SessionRow, now: Date): number {
-  const gap = lastEditAt ? now.getTime() - lastEditAt.getTime() : 0;
+export function idleMsAfterEdit(session: SessionRow, now: Date): number {
+  const { idleMs, lastWrittenAt, resumedAt } = session;
+  if (!lastWrittenAt || (resumedAt && resumedAt > lastWrittenAt)) return idleMs;
+  const gap = now.getTime() - lastWrittenAt.getTime();
   return gap > IDLE_GAP_MS ? idleMs + gap : idleMs;
 }
 

@@ -57,7 +57,7 @@ async function update(
 ): Promise<SessionRow> {
   const [updated] = await transaction
     .update(writingSessions)
-    .set({ ...counts, idleMs: idleMsAfterEdit(session, now), lastEditAt: now })
+    .set({ ...counts, idleMs: idleMsAfterEdit(session, now), lastWrittenAt: now })
     .where(eq(writingSessions.id, session.id))
     .returning();
   if (!updated) throw new Error('The session was lost while it was locked.');

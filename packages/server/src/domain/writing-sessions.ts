@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type {
+  EndWritingSessionRequest,
   StartWritingSessionRequest,
   UpdateWritingSessionRequest,
   WritingSession,
@@ -11,7 +12,7 @@ import { isStale, nextVersion, type IfMatch } from '../database/versions.ts';
 import { findSummary } from './documents.ts';
 import { findProject } from './projects.ts';
 import { forgetPublication, publishParagraphs } from './publication.ts';
-import { move, type SessionRow, type Transition } from './session-life.ts';
+import { canHaveEndedAt, move, type SessionRow, type Transition } from './session-life.ts';
 import { statsOf } from './session-stats.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -34,6 +35,8 @@ export function presentSession(session: SessionRow, now: Date): WritingSession {
     localDate,
     startedAt: startedAt.toISOString(),
     pausedAt: iso(session.pausedAt),
+    resumedAt: iso(session.resumedAt),
+    lastWrittenAt: iso(session.lastWrittenAt),
     endedAt: iso(session.endedAt),
     publishedAt: iso(session.publishedAt),
     stats: statsOf(session, now),
@@ -138,25 +141,31 @@ export async function reviewSession(
   return change(transaction, session, reviewed(session, review));
 }
 
+/** What is told of a session as it moves on: its review, or when it ended, which is not to come. */
+export type TellingOfMove = UpdateWritingSessionRequest & Partial<EndWritingSessionRequest>;
+
 /**
  * Moves a session on, together with its review.
  *
- * @returns the session, or why not: `illegal` when its status does not allow this.
+ * @returns the session, or why not: `illegal` when its status does not allow this, `tooEarly` when
+ *   it cannot have ended then.
  */
 export async function moveSession(
   transaction: Database,
   writerId: string,
   id: string,
   transition: Transition,
-  review: UpdateWritingSessionRequest,
+  { endedAt, ...review }: TellingOfMove,
   ifMatch: IfMatch,
   now: Date,
-): Promise<SessionRow | 'notFound' | 'stale' | 'illegal'> {
+): Promise<SessionRow | 'notFound' | 'stale' | 'illegal' | 'tooEarly'> {
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';
-  const moved = move(session, transition, now);
+  const at = endedAt === undefined ? now : new Date(endedAt);
+  const moved = move(session, transition, at);
   if (!moved) return 'illegal';
+  if (endedAt !== undefined && !canHaveEndedAt(session, at)) return 'tooEarly';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
   if (transition === 'discard') await forgetPublication(transaction, id);

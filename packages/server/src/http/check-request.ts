@@ -78,7 +78,9 @@ export function checkRequest(
   const bodyValidator = bodiesOf[operationId]?.body;
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';
   if (bodyValidator && !isLeftOut) errors.push(...validateBody(bodyValidator, body));
-  errors.push(...(wrongDays[operationId]?.(parts, now) ?? []));
+  const named = new Set(errors.map(({ field }) => field));
+  const wrong = wrongDays[operationId]?.(parts, now) ?? [];
+  errors.push(...wrong.filter(({ field }) => !named.has(field)));
   errors.push(...wrongCursor(operationId, parts.query, errors));
   return { parts, errors };
 }

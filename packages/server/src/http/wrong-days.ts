@@ -13,13 +13,22 @@ function wrongRange({ from, to }: Record<string, unknown>, mostDays = Infinity):
   return [{ field: 'to', messageKey: 'validation.rangeTooLong' }];
 }
 
-type Parts = Record<'params' | 'query', Record<string, unknown>>;
+const isToCome = (body: unknown, now: Date) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'endedAt' in body &&
+  typeof body.endedAt === 'string' &&
+  new Date(body.endedAt) > now;
+
+type Parts = Record<'params' | 'query', Record<string, unknown>> & { body: unknown };
 
 /**
- * What is wrong with the days of a request that no schema can say. What is no day at all is left to
- * the schemas.
+ * What is wrong with the days and times of a request that no schema can say. What is none at all is
+ * left to the schemas.
  */
 export const wrongDays: Partial<Record<OperationId, (parts: Parts, now: Date) => FieldError[]>> = {
+  endWritingSession: ({ body }, now) =>
+    isToCome(body, now) ? [{ field: 'endedAt', messageKey: 'validation.dateTooLate' }] : [],
   getCalendar: ({ query }) => wrongRange(query, MOST_DAYS_OF_CALENDAR),
   listWritingSessions: ({ query }) => wrongRange(query),
   openJournalEntry: ({ params: { localDate } }, now) =>

@@ -20,8 +20,10 @@ const moving =
       params,
       headers,
       body = {},
-    }: Pick<RequestOf<'publishWritingSession'>, 'params' | 'headers' | 'body'>,
-    { database, clock, userId }: ContextOf<'publishWritingSession'>,
+    }: Pick<RequestOf<'endWritingSession'>, 'params' | 'headers'> & {
+      body?: domain.TellingOfMove | undefined;
+    },
+    { database, clock, userId }: ContextOf<'endWritingSession'>,
   ) => {
     const moved = await asWriter(database, userId, (transaction) =>
       domain.moveSession(
@@ -35,6 +37,9 @@ const moving =
       ),
     );
     if (moved === 'illegal') return problem('writingSessions.illegalTransition');
+    if (moved === 'tooEarly') {
+      return invalid([{ field: 'endedAt', messageKey: 'validation.rangeReversed' }]);
+    }
     return typeof moved === 'string'
       ? refusals[moved]
       : versioned(domain.presentSession(moved, clock.now()));

@@ -32,6 +32,7 @@ import { hasKey, tryRepeats } from './repeats.ts';
 import { bodyRules, refusedQueries, tryAddress, unknownAddress } from './rules.ts';
 import { createScene, type Cast, type Scenario, type Scene } from './scene.ts';
 import { foldedSearches, searchedTexts, searchesOfNow, sessionSearches } from './searches.ts';
+import { forgotten, lastWritten } from './session-end.ts';
 import { sessionFilters } from './session-filters.ts';
 import { oneLiveSession, review, sessionLife } from './session-life.ts';
 import { hasVersion, tryStaleVersions } from './stale-versions.ts';
@@ -48,6 +49,8 @@ const scenarios: Scenario[] = [
   sessionLife,
   review,
   oneLiveSession,
+  lastWritten,
+  forgotten,
   trimmedTexts,
   exactBlanks,
   bodyRules,

@@ -46,14 +46,15 @@ export const writingSessions = pgTable(
     /** Milliseconds of the pauses that are over. */
     pausedMs: bigint('paused_ms', { mode: 'number' }).notNull().default(0),
     idleMs: bigint('idle_ms', { mode: 'number' }).notNull().default(0),
-    /** The last accepted edit since the session was last started or resumed. */
-    lastEditAt: instant('last_edit_at'),
+    /** The last accepted edit, before or after a pause. */
+    lastWrittenAt: instant('last_written_at'),
     words: integer('words').notNull().default(0),
     wordsRemoved: integer('words_removed').notNull().default(0),
     paragraphs: integer('paragraphs').notNull().default(0),
     version: integer('version').notNull().default(1),
     /** Its title and its comment, a line each, as they are searched. */
     foldedReview: text('folded_review').notNull().default(''),
+    resumedAt: instant('resumed_at'),
   },
   (table) => [
     uniqueIndex('writing_sessions_one_live')
