@@ -22,6 +22,12 @@ import {
 
 const [french, english] = languages;
 
+const confirmEverywhere = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: french.texts.signOut.everywhereTitle })
+    .getByRole('button', { name: french.texts.navigation.signOutEverywhere })
+    .click();
+
 for (const { name, prefix, texts } of languages) {
   test(`signing out gives the refresh token back, forgets everything and goes home, in ${name}`, async ({
     page,
@@ -90,12 +96,6 @@ test('signing out in one tab signs out the other, and keeps what it was typing',
   await expectSaved(page, english.texts);
   expect(await paragraphsOnServer(page)).toEqual(['First words. Last words.']);
 });
-
-const confirmEverywhere = (page: Page) =>
-  page
-    .getByRole('alertdialog', { name: french.texts.signOut.everywhereTitle })
-    .getByRole('button', { name: french.texts.navigation.signOutEverywhere })
-    .click();
 
 for (const [language, item] of [
   [french, 'signOut'],
@@ -187,51 +187,6 @@ test('signing out everywhere ends another browser’s session at its next refres
   expect(await cookie(other, 'refreshToken')).toBeUndefined();
   await other.reload();
   await expect(other).toHaveURL(/\/auth\/login/);
-});
-
-test('an expired access token is renewed once, however many calls find it expired', async ({
-  page,
-  email,
-  studio,
-  complaints,
-}) => {
-  complaints.expect(failed(401, /\/api\//));
-  await openNewDocument(page, french, email);
-  await page.getByRole('link', { name: 'La Maison de l’estuaire' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Maison de l’estuaire');
-  const refreshes = requestsOf(page, '/api/auth/refresh');
-  await expireAccess(page, studio);
-  // The dashboard reads documents and sessions at the same time.
-  const refused = new Set<string>();
-  const answered = new Set<string>();
-  page.on('response', (response) => {
-    if (response.status() === 401) refused.add(response.url());
-    if (response.ok()) answered.add(response.url());
-  });
-  await page.getByRole('link', { name: french.texts.navigation.home }).first().click();
-  await expect(page.getByRole('link', { name: 'Chapitre premier' })).toBeVisible();
-  await expect.poll(() => refused.size).toBeGreaterThan(0);
-  await expect.poll(() => [...refused].filter((url) => !answered.has(url))).toEqual([]);
-  expect(refreshes).toHaveLength(1);
-  expect(await cookie(page, 'authToken')).toBeDefined();
-});
-
-test('with the refresh token alone, the app starts by renewing the access token, once', async ({
-  page,
-  context,
-  email,
-}) => {
-  await openHome(page, '', email);
-  // Nothing of the app is left to ask for anything in between.
-  await page.goto('about:blank');
-  await context.clearCookies({ name: 'authToken' });
-  const refreshes = requestsOf(page, '/api/auth/refresh');
-  await page.goto('/app/projects');
-  await expect(
-    page.getByRole('heading', { name: french.texts.projects.title, level: 1 }),
-  ).toBeVisible();
-  expect(refreshes).toHaveLength(1);
-  expect(await cookie(page, 'authToken')).toMatchObject({ sameSite: 'Lax', secure: true });
 });
 
 test('signing out shows at once that it waits for the last words', async ({ page, email }) => {

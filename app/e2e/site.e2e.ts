@@ -2,8 +2,8 @@ import { breakpoints } from '@ecritoire/ui/breakpoints';
 import { publicPages } from '../src/site/public-pages.ts';
 import { expectAccessible } from './accessible.ts';
 import { failed } from './complaints.ts';
-import { networkTest } from './network-test.ts';
-import { expect, languages, requestsOf, test, type Page, type Texts } from './test.ts';
+import { expect, languages, test, type Texts } from './test.ts';
+import { comeToLife } from './come-to-life.ts';
 
 const [french, english] = languages;
 
@@ -20,12 +20,6 @@ const pagesIn = ({ prefix, texts }: (typeof languages)[number]) => [
   })),
   { address: `${prefix}/articles/${articleOf[prefix]}`, title: / · Écritoire$/ },
 ];
-
-/** The app comes when somebody is about to use the page. */
-async function comeToLife(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-}
 
 /** Each width in each colours, over both languages, for a page that is the same in both. */
 const looks = {
@@ -105,96 +99,6 @@ test('a question has an address of its own, which opens its answer', async ({ pa
   await expect(link).toHaveCount(1);
 });
 
-networkTest(
-  'a question says what it needs, is kept through a failure, and is sent',
-  async ({ page, network, complaints }) => {
-    complaints.expect(failed(500, /\/api\/questions/));
-    const { texts } = french;
-    await page.goto('/faq');
-    const form = page.getByRole('form', { name: texts.forms.question.title });
-    const email = form.getByRole('textbox', { name: texts.forms.email });
-    const text = form.getByRole('textbox', { name: texts.forms.message });
-    const send = form.getByRole('button', { name: texts.forms.send });
-    const sent = requestsOf(page, '/api/questions');
-    await text.fill(' Non ? ');
-    await send.click();
-    await expect(form.getByRole('alert')).toContainText(texts.forms.checkEntries);
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(new RegExp(texts.messages.validation.required));
-    expect(sent).toEqual([]);
-
-    await email.fill('lectrice@exemple.fr');
-    await text.fill('Peut-on écrire sans réseau ?');
-    network.fail('POST', /\/api\/questions$/, 500, 1);
-    await send.click();
-    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
-    await expect(text).toHaveValue('Peut-on écrire sans réseau ?');
-    await send.click();
-    await expect(page.getByText(texts.forms.question.doneTitle)).toBeVisible();
-    await expect(page.getByText(texts.messages.forms.sent)).toBeVisible();
-    const keys = sent.map((request) => request.headers()['idempotency-key']);
-    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
-  },
-);
-
-test('what is typed and sent before the app is there is sent as soon as it is', async ({
-  page,
-}) => {
-  const { texts } = english;
-  await page.goto('/en/roadmap');
-  const sent = requestsOf(page, '/api/suggestions');
-  // In one task, so that the app cannot come in between.
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    const [email, text] =
-      form?.querySelectorAll<HTMLInputElement>('[name=email], [name=text]') ?? [];
-    for (const [field, value] of [
-      [email, 'reader@example.org'],
-      [text, 'A dark lamp for late hours.'],
-    ] as const) {
-      if (field === undefined) throw new Error('A field is missing.');
-      field.focus();
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    form?.querySelector('button')?.click();
-  });
-  await expect(page.getByText(texts.forms.suggestion.doneTitle)).toBeVisible();
-  expect(sent.map((request) => request.postDataJSON())).toEqual([
-    { email: 'reader@example.org', text: 'A dark lamp for late hours.', language: 'en' },
-  ]);
-});
-
-networkTest(
-  'the waitlist takes an address once, also when its answer is lost, and knows it again',
-  async ({ page, network, complaints, email }) => {
-    complaints.expect(failed('offline', /\/api\/waitlist/), failed(409, /\/api\/waitlist/));
-    const { texts } = english;
-    const join = async () => {
-      await page.goto('/en');
-      const form = page.getByRole('form', { name: texts.forms.waitlist.join });
-      await form.getByRole('textbox', { name: texts.forms.email }).fill(email);
-      await form.getByText(texts.forms.waitlist.more).click();
-      await form.getByText(texts.forms.formats.poetry, { exact: true }).click();
-      await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
-      return form;
-    };
-    network.fail('POST', /\/api\/waitlist$/, 'answerLost', 1);
-    const form = await join();
-    await expect(form.getByRole('alert')).toHaveText(texts.messages.forms.serverError);
-    await form.getByRole('button', { name: texts.forms.waitlist.join }).click();
-    await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
-
-    const again = await join();
-    const address = again.getByRole('textbox', { name: texts.forms.email });
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(
-      new RegExp(texts.messages.waitlist.email_already_on_waitlist),
-    );
-    await expect(again.getByRole('checkbox', { name: texts.forms.formats.poetry })).toBeChecked();
-  },
-);
-
 test('cookies are refused from the keyboard, as easily as accepted, for six months', async ({
   page,
 }) => {
@@ -243,100 +147,6 @@ test('cookies are refused from the keyboard, as easily as accepted, for six mont
   expect(days).toBeLessThan(185);
 });
 
-test('articles are found by subject and words, read, and read in the other language', async ({
-  page,
-  complaints,
-}) => {
-  const { texts } = french;
-  await page.goto('/articles');
-  await page.getByRole('button', { name: 'dialogue', exact: true }).click();
-  await expect(page).toHaveURL('/articles?tag=dialogue');
-  const list = page.getByRole('list', { name: texts.pages.articles.title });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  // Letter by letter, also in the middle of a word: none is lost and none goes elsewhere.
-  const search = page.getByRole('searchbox');
-  await search.pressSequentially('volans');
-  await search.press('ArrowLeft');
-  await search.press('ArrowLeft');
-  await search.press('ArrowLeft');
-  await search.pressSequentially('xy');
-  await search.press('Backspace');
-  await search.press('Backspace');
-  await search.press('c');
-  await expect(search).toHaveValue('volcans');
-  await expect(page.getByText(texts.site.articles.noneTitle)).toBeVisible();
-  await expect(page).toHaveURL('/articles?tag=dialogue&q=volcans');
-  await page.getByRole('button', { name: texts.site.articles.showAll }).click();
-  await expect(page).toHaveURL('/articles');
-  await expect(search).toHaveValue('');
-  await page.getByRole('searchbox').fill('INCIPIT');
-  await list.getByRole('link', { name: 'À quoi sert une première page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('À quoi sert une première page');
-  await page
-    .getByRole('navigation', { name: texts.locale.label })
-    .getByRole('link', { name: 'EN English' })
-    .click();
-  await expect(page).toHaveURL('/en/articles/the-first-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
-
-  complaints.expect(failed(404, /\/articles\/(?:nothing-of-the-kind|the-first-page)/));
-  await page.goto('/articles/the-first-page');
-  await expect(page.getByText(texts.site.articles.missingHere)).toBeVisible();
-  await page.getByRole('link', { name: 'What a first page is for' }).click();
-  await expect(page).toHaveURL('/en/articles/the-first-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a first page is for');
-
-  const answer = await page.goto('/en/articles/nothing-of-the-kind');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    english.texts.messages.articles.notFound,
-  );
-});
-
-test('a search is found again on the way back, however soon an article was gone to', async ({
-  page,
-}) => {
-  await page.goto('/articles');
-  await comeToLife(page);
-  const search = page.getByRole('searchbox');
-  // From one frame to the next: nobody waits for the address to follow.
-  await search.pressSequentially('personnage');
-  await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('main li h2 a');
-    link?.focus();
-    await new Promise(requestAnimationFrame);
-    link?.click();
-  });
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/articles?q=personnage');
-  await expect(search).toHaveValue('personnage');
-});
-
-test('each subject that is chosen is a step to go back, and an article leads to its own', async ({
-  page,
-}) => {
-  const { texts } = french;
-  await page.goto('/articles');
-  const subject = (name: string) => page.getByRole('button', { name, exact: true });
-  for (const name of ['méthode', 'dialogue']) {
-    await subject(name).click();
-    await expect(subject(name)).toHaveAttribute('aria-pressed', 'true');
-  }
-  await page.goBack();
-  await expect(subject('méthode')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL('/articles');
-  await expect(subject(texts.site.articles.all)).toHaveAttribute('aria-pressed', 'true');
-
-  await page.getByRole('main').getByRole('link', { name: 'incipit' }).click();
-  await expect(page).toHaveURL('/articles?tag=incipit');
-  await page.getByRole('link', { name: 'À quoi sert une première page' }).click();
-  await page.getByRole('article').getByRole('link', { name: 'structure' }).click();
-  await expect(page).toHaveURL('/articles?tag=structure');
-  await expect(subject('structure')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a page that is on its way has a title of its own', async ({ page, complaints }) => {
   complaints.expect(failed('offline', /./), /A part of the app did not come/);
   await page.goto('/cgu');
@@ -347,17 +157,4 @@ test('a page that is on its way has a title of its own', async ({ page, complain
   await expect(page).toHaveURL('/legal');
   await expect(page).toHaveTitle(`${common.loading} · Écritoire`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-});
-
-test('articles that a page was built with are not asked for again as it comes to life', async ({
-  page,
-}) => {
-  const asked = requestsOf(page, '/api/articles');
-  for (const path of ['/', '/articles']) {
-    await page.goto(path);
-    await comeToLife(page);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Écritoire', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  expect(asked).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startProgram, temporaryFolder } from '../testing/programs.ts';
 import { lockFolder } from './lock-folder.ts';
 import { assertCommitsAreSynced, clearUpAsItFills, openEmbeddedDatabase } from './open-embedded.ts';
@@ -20,6 +21,19 @@ async function open(folder: string) {
 
 // A first start takes seconds, and more on a busy machine.
 describe('the embedded database', { timeout: 120_000 }, () => {
+  const made = mkdtempSync(join(tmpdir(), 'ecritoire-test-'));
+  beforeAll(async () => {
+    await (await openEmbeddedDatabase(made)).close();
+  }, 120_000);
+  afterAll(() => rmSync(made, { recursive: true }));
+
+  /** A folder that was open before, for tests that are not about a first start. */
+  function usedFolder(): string {
+    const folder = temporaryFolder();
+    cpSync(made, folder, { recursive: true });
+    return folder;
+  }
+
   test('keeps what was written when it is closed and opened again', async () => {
     const folder = temporaryFolder();
     const first = await open(folder);
@@ -31,7 +45,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   test('keeps every acknowledged row through kill -9 in the middle of writing', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     for (const round of [1, 2]) {
       const writer = startProgram(WRITER, [folder]);
       await writer.says(`${String(round * 150)}\n`);
@@ -66,7 +80,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   test('is refused while another part of this process has it open', async () => {
-    const folder = temporaryFolder();
+    const folder = usedFolder();
     const first = await open(folder);
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow(/already running/);
     await first.close();
@@ -74,8 +88,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   test('says in one sentence that it is damaged', async () => {
-    const folder = temporaryFolder();
-    await (await open(folder)).close();
+    const folder = usedFolder();
     writeFileSync(join(folder, 'database/global/pg_control'), 'nonsense');
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow(
       /^The embedded database in .+ cannot be opened: .+\.$/,
@@ -116,7 +129,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   );
 
   test('writes a checkpoint by itself every thousand commits', async () => {
-    const { onOneConnection } = await open(temporaryFolder());
+    const { onOneConnection } = await open(usedFolder());
     await onOneConnection(async ({ run, rows }) => {
       const checkpoint = () => rows('SELECT redo_lsn FROM pg_control_checkpoint()');
       const before = await checkpoint();

@@ -84,7 +84,11 @@ async function migrated(database: OpenDatabase): Promise<TestDatabase> {
            WHERE schemaname = 'public' AND tablename <> 'schema_migrations'`,
         );
         const names = tables.map((table) => String(table['name']));
-        if (names.length > 0) await connection.run(`TRUNCATE ${names.join(', ')} CASCADE`);
+        // Faster than TRUNCATE, which makes every table and index anew; without looking at references.
+        await connection.run(
+          `BEGIN; SET LOCAL session_replication_role = replica;
+           ${names.map((name) => `DELETE FROM ${name};`).join('')} COMMIT`,
+        );
       }),
   };
 }
