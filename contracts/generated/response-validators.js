@@ -4410,7 +4410,7 @@ const schema81 = {
 			"format": "date-time"
 		},
 		"lastWrittenAt": {
-			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was, or where that was before it was kept.",
+			"description": "When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was kept.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},

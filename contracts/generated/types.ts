@@ -1207,7 +1207,7 @@ export interface components {
             resumedAt: string | null;
             /**
              * Format: date-time
-             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was, or where that was before it was kept.
+             * @description When the server took the last change of text that it counts in this session, which idleSeconds goes by; text from elsewhere is one. Pauses and the end leave it. Null where nothing was written, or where that was before it was kept.
              */
             lastWrittenAt: string | null;
             /**

@@ -2527,7 +2527,7 @@ type RootTranslation = {
 			 */
 			paused: RequiredParams<'moment'>
 			/**
-			 * I​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​Y​o​u​ ​c​a​n​ ​e​n​d​ ​i​t​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​ ​o​r​ ​g​o​ ​o​n​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+			 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​.​ ​Y​o​u​ ​c​a​n​ ​e​n​d​ ​i​t​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​ ​o​r​ ​g​o​ ​o​n​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
 			 */
 			text: string
 			/**
@@ -6576,7 +6576,7 @@ export type TranslationFunctions = {
 			 */
 			paused: (arg: { moment: string }) => LocalizedString
 			/**
-			 * It is still open. You can end it at that time or go on; nothing is lost.
+			 * Your session is still open. You can end it at that time or go on; nothing is lost.
 			 */
 			text: () => LocalizedString
 			/**

@@ -705,7 +705,7 @@ const en = {
       started: 'This session began {moment:string}; you have not written in it yet.',
       resumed: 'You resumed this session {moment:string} and have not written since.',
       paused: 'You paused this session {moment:string}.',
-      text: 'It is still open. You can end it at that time or go on; nothing is lost.',
+      text: 'Your session is still open. You can end it at that time or go on; nothing is lost.',
       end: 'End it at that time',
       goOn: 'Go on',
     },

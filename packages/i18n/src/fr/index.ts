@@ -717,7 +717,7 @@ const fr = {
       started: 'Cette séance a commencé {moment} ; vous n’y avez pas encore écrit.',
       resumed: 'Vous avez repris cette séance {moment}, sans y écrire depuis.',
       paused: 'Vous avez mis cette séance en pause {moment}.',
-      text: 'Elle est toujours ouverte. Vous pouvez la terminer à cette heure-là ou continuer : rien n’est perdu.',
+      text: 'Votre séance est toujours ouverte. Vous pouvez la terminer à cette heure-là ou continuer : rien n’est perdu.',
       end: 'Terminer à cette heure-là',
       goOn: 'Continuer',
     },
