@@ -1,5 +1,9 @@
 /** Pictures of a story that come out the same every time on the same browser. */
 import { createHash } from 'node:crypto';
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import type { Story } from './storybook.ts';
@@ -56,6 +60,9 @@ export async function openPage(browser: Browser): Promise<Page> {
 }
 
 type Preview = { currentRender?: { phase?: string; id?: string } };
+type Channel = { last: (event: string) => [{ message: string }] | undefined };
+
+const exceptions = [STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION];
 
 /** Until fonts and pictures are there and drawn. */
 async function settle(page: Page) {
@@ -86,9 +93,13 @@ async function open(page: Page, origin: string, { id }: Story) {
     id,
     { timeout: 20_000 },
   );
-  if ((await phase.jsonValue()) !== 'finished') {
-    const reason = await page.locator('#error-message').textContent();
-    throw new Error(`does not render: ${reason?.trim().split('\n')[0]}`);
+  // A story that throws, or whose play does, is drawn all the same, and said to be finished.
+  const thrown = await page.evaluate((events) => {
+    const channel: Channel | undefined = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    return events.flatMap((event) => channel?.last(event) ?? []).map(({ message }) => message);
+  }, exceptions);
+  if ((await phase.jsonValue()) !== 'finished' || thrown.length > 0) {
+    throw new Error(`does not pass: ${thrown[0] ?? 'it was not finished'}`);
   }
 }
 
