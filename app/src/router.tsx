@@ -8,16 +8,22 @@ import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx'
 /** Milliseconds that a page stays while the next one is on its way. */
 export const navigationDelay = 100;
 
-/** Every route of the app. The language prefix is taken off and put back here (decision 0006). */
-export function createAppRouter(studio: Studio) {
-  return createRouter({
+/**
+ * Every route of the app. The language prefix is taken off and put back here (decision 0006).
+ *
+ * @param isPageThere whether the app comes to a page that is being read: it stays where its reader
+ *   is, and only the pages after it are scrolled to where they were, or to their top.
+ */
+export function createAppRouter(studio: Studio, isPageThere = false) {
+  let mayScroll = !isPageThere;
+  const router = createRouter({
     routeTree,
     context: { studio },
     caseSensitive: false,
     trailingSlash: 'never',
     parseSearch: parseTextSearch,
     stringifySearch: stringifyTextSearch,
-    scrollRestoration: true,
+    scrollRestoration: () => mayScroll,
     // Routes are loaded ahead by src/wiring/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
@@ -38,6 +44,15 @@ export function createAppRouter(studio: Studio) {
       },
     },
   });
+  if (isPageThere) {
+    const stopWaiting = router.subscribe('onRendered', () => {
+      stopWaiting();
+      mayScroll = true;
+      // The router keeps the place of what has scrolled since it came, and it came after the reader.
+      document.dispatchEvent(new Event('scroll'));
+    });
+  }
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,41 @@
+import { comeToLife } from './come-to-life.ts';
+import { expect, languages, test, type Page } from './test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Holds the app back until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [index, { name, prefix }] of languages.entries()) {
+  const width = index === 0 ? 320 : 1280;
+  test(`a page stays where it is read as the app comes to it, and is come back to there, ${width} px wide, in ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    const letGo = await holdApp(page);
+    await page.goto(`${prefix}/privacy`);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(() => scrolled(page)).toBe(1500);
+    const alive = comeToLife(page);
+    letGo();
+    await alive;
+    // Whatever comes after the first drawing of the app has come, too.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await scrolled(page)).toBe(1500);
+
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(`${prefix}/faq`);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/privacy`);
+    await expect.poll(() => scrolled(page)).toBe(1500);
+  });
+}
