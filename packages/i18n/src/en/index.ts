@@ -494,6 +494,7 @@ const en = {
     noOtherProject: 'There is no other project to put it in. Create one first.',
     moveConfirm: 'Move',
     moved: '“{title:string|written}” is now in place {place|number} of {count|number}.',
+    shownOf: '{count|number} of {all|number} {{all:document|documents}} shown',
     orderHint: 'Drag a document by its handle to change the order.',
   },
   document: {

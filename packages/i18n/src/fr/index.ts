@@ -503,6 +503,7 @@ const fr = {
     noOtherProject: 'Il n’y a pas d’autre projet où le mettre. Créez-en un d’abord.',
     moveConfirm: 'Déplacer',
     moved: '« {title|written} » est maintenant à la place {place|number} sur {count|number}.',
+    shownOf: '{count|number} {{count:document affiché|documents affichés}} sur {all|number}',
     orderHint: 'Faites glisser un document par sa poignée pour changer l’ordre.',
   },
   document: {
