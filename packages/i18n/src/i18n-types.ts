@@ -1313,6 +1313,10 @@ type RootTranslation = {
 		 */
 		jump: string
 		/**
+		 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e​.
+		 */
+		jumpTooLate: string
+		/**
 		 * B​a​c​k​ ​t​o​ ​t​o​d​a​y
 		 */
 		backToToday: string
@@ -5378,6 +5382,10 @@ export type TranslationFunctions = {
 		 * Go to a date
 		 */
 		jump: () => LocalizedString
+		/**
+		 * This date is still to come.
+		 */
+		jumpTooLate: () => LocalizedString
 		/**
 		 * Back to today
 		 */

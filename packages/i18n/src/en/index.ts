@@ -381,6 +381,7 @@ const en = {
     nothingThatDay: 'Nothing was written on {day:string}.',
     emptyText: 'Your days will gather here, the latest first.',
     jump: 'Go to a date',
+    jumpTooLate: 'This date is still to come.',
     backToToday: 'Back to today',
     until: '{day:string} and earlier',
     listLabel: 'Entries of {name:string|written}',

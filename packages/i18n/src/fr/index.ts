@@ -388,6 +388,7 @@ const fr = {
     nothingThatDay: 'Rien n’a été écrit le {day}.',
     emptyText: 'Vos journées se rassembleront ici, la plus récente d’abord.',
     jump: 'Aller à une date',
+    jumpTooLate: 'Cette date n’est pas encore là.',
     backToToday: 'Revenir à aujourd’hui',
     until: 'Le {day} et avant',
     listLabel: 'Entrées de {name|written}',
