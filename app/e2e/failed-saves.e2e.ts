@@ -58,6 +58,36 @@ test('a failing server is told, the words are kept, and saving now works once it
   expect(await paragraphsOnServer(page)).toEqual(['Gardé. Et encore.']);
 });
 
+test('what was refused once is sent again by Ctrl+S, and from the session bar', async ({
+  page,
+  email,
+  network,
+  complaints,
+}) => {
+  complaints.expect(failed(422, /\/paragraphs/));
+  const { texts } = french;
+  await openNewDocument(page, french, email);
+  await startSession(page, texts);
+  const bar = page.getByRole('region', { name: texts.session.barLabel });
+  const again = bar.getByRole('button', { name: texts.errorPage.retry });
+
+  network.fail('PATCH', paragraphs, 422, 1);
+  await page.keyboard.type('Gardé.');
+  await expect(again).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Gardé.']);
+  await expect(again).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  network.fail('PATCH', paragraphs, 422, 1);
+  await page.keyboard.type(' Encore.');
+  await again.click();
+  await expectSaved(page, texts);
+  expect(await paragraphsOnServer(page)).toEqual(['Gardé. Encore.']);
+  await expect(editor(page)).toBeFocused();
+});
+
 test('an answer lost on its way back neither loses nor doubles a word', async ({
   page,
   email,

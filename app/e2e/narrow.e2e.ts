@@ -6,7 +6,8 @@ for (const language of languages) {
     page,
     email,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    // So low that the tools begin under the navigation.
+    await page.setViewportSize({ width: 320, height: 540 });
     await openNewDocument(page, language, email);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await ask(page, 'PATCH', `/api/documents/${id}`, {

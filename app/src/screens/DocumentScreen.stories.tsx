@@ -4,7 +4,7 @@ import { Text } from '@ecritoire/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DocumentScreen, type DocumentScreenProps } from './DocumentScreen.tsx';
-import { chapter } from './testing/story-data.ts';
+import { chapter, longestTitle } from './testing/story-data.ts';
 import { inTheStudio, LiveBar } from './testing/StoryFrames.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
 
@@ -77,6 +77,16 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(within(title).getByText(chapter.title)).toHaveAttribute('lang', chapter.language);
+  },
+};
+
+export const LongTitle: Story = {
+  name: 'A very long title leaves the text its place on the first screen of a phone',
+  ...writing,
+  args: { title: longestTitle },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(top + window.scrollY).toBeLessThan(600);
   },
 };
 

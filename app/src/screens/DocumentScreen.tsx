@@ -2,6 +2,7 @@ import type { Language } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Container, Heading, IconButton, Inline, Link, Stack } from '@ecritoire/ui';
 import { DeskStatus, DeskText, type DeskProps } from './Desk.tsx';
+import { titleSize } from './title-size.ts';
 
 export type DocumentScreenProps = DeskProps & {
   title: string;
@@ -36,7 +37,7 @@ export function DocumentScreen({
             <Link href={`/app/projects/${project.id}`}>{project.name}</Link>
           </Stack>
           <Inline gap={2} align="start" wrap={false}>
-            <Heading level={1} isWritten>
+            <Heading level={1} size={titleSize(title, 'xl')} isWritten>
               {/* An entry is called by its day, in the language of the page. */}
               {isEntry ? title : <span lang={language}>{title}</span>}
             </Heading>

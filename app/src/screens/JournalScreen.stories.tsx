@@ -214,4 +214,21 @@ export const DayToCome: Story = {
   },
 };
 
+export const DateToComeTyped: Story = {
+  name: 'A date to come that is typed is told in its field, and the page stays where it is',
+  decorators,
+  args: { until: '2026-09-14', onJump: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const year = canvas
+      .getAllByRole('spinbutton')
+      .find(({ textContent }) => textContent === '2026');
+    if (year === undefined) throw new Error('No part for the year');
+    await userEvent.click(year);
+    await userEvent.keyboard('2030');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^(Cette date n’est|This date is)/)).toBeVisible();
+    await expect(args.onJump).not.toHaveBeenCalled();
+  },
+};
+
 export const Deleting: Story = { decorators, args: { deleting: first ?? null } };

@@ -95,12 +95,14 @@ export function JournalScreen(props: JournalScreenProps) {
 }
 
 function Jump({ until, onJump, lastDay, weekStart }: JournalScreenProps) {
+  const { journal: texts } = useI18n().LL;
   return (
     <DateField
-      label={useI18n().LL.journal.jump()}
+      label={texts.jump()}
       value={until}
       onChange={onJump}
       maxValue={lastDay}
+      outOfBoundsMessage={texts.jumpTooLate()}
       weekStart={weekStart}
     />
   );

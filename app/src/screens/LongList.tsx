@@ -33,9 +33,9 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
     if (before === null || before >= count) return;
     countBefore.current = null;
     if (document.activeElement !== document.body) return;
-    const first = place.current?.querySelectorAll('li, [role="row"]')[before];
-    const taker = first?.querySelector<HTMLElement>('a, button') ?? place.current;
-    taker?.focus();
+    // The rows of a grid come a render after the others.
+    const frame = requestAnimationFrame(() => focusRow(place.current, before));
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   const press = () => {
     countBefore.current = count;
@@ -43,7 +43,7 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
   };
   const why = failure ?? (hasFailed ? common.loadMoreFailed() : undefined);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place}>
       <Stack gap={4}>
         {children}
         {why === undefined ? null : (
@@ -72,4 +72,14 @@ export function LongList({ count, shown, failure, children, ...more }: LongListP
       </Stack>
     </div>
   );
+}
+
+/** Of a grid the row itself; of a list what one presses in it, or the row where that is nothing. */
+function focusRow(list: HTMLElement | null, index: number): void {
+  const row = list?.querySelectorAll<HTMLElement>('li, [role="row"]')[index];
+  if (row === undefined) return;
+  const inside = row.matches('li') ? row.querySelector<HTMLElement>('a, button') : null;
+  const taker = inside ?? row;
+  if (taker.matches('li')) taker.tabIndex = -1;
+  taker.focus();
 }

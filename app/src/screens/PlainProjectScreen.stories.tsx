@@ -1,6 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PlainProjectScreen, type PlainProjectScreenProps } from './PlainProjectScreen.tsx';
 import { chapter, documents, novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -73,6 +74,27 @@ export const MoreToLoad: Story = {
     if (!down) throw new Error('The menu has a way down.');
     await userEvent.click(down);
     await expect(args.onMoveDown).toHaveBeenCalledWith(documents.at(-1));
+  },
+};
+
+function WithALastPage(props: PlainProjectScreenProps) {
+  const [isComplete, setComplete] = useState(false);
+  const more = { hasMore: !isComplete, isLoading: false, onLoadMore: () => setComplete(true) };
+  const found = isComplete ? documents : documents.slice(0, 2);
+  return <PlainProjectScreen {...props} list={{ ...shown(found), more }} />;
+}
+
+export const LastPage: Story = {
+  name: 'It says how many of all are shown, and after the last page the focus is on its first row',
+  args: { project: { ...novel, documentCount: documents.length } },
+  render: (args) => <WithALastPage {...args} />,
+  play: async ({ canvas }) => {
+    const count = canvas.getByText(/affiché|shown/);
+    await expect(count).toHaveTextContent(new RegExp(`^2\\D+${documents.length}`, 'v'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
+    const first = await canvas.findByRole('row', { name: documents[2]?.title ?? '' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(count).toHaveTextContent(new RegExp(`^${documents.length}\\D+$`, 'v'));
   },
 };
 

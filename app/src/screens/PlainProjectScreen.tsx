@@ -116,6 +116,10 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
     );
   }
   const { documents, more } = list;
+  const count = documents.length;
+  const all = props.project.documentCount;
+  const shown =
+    more.hasMore && all > count ? texts.shownOf({ count, all }) : documentsTexts.shown({ count });
   return (
     <Stack gap={2}>
       {documents.length > 1 ? (
@@ -123,7 +127,7 @@ function Listed({ list, ...props }: PlainProjectScreenProps) {
           {texts.orderHint()}
         </Text>
       ) : null}
-      <LongList {...more} count={documents.length}>
+      <LongList {...more} count={count} shown={shown}>
         <Documents {...props} documents={documents} hasMore={more.hasMore} />
       </LongList>
     </Stack>

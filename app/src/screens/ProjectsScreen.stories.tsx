@@ -1,7 +1,7 @@
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProjectsScreen, type ProjectList, type ProjectsScreenProps } from './ProjectsScreen.tsx';
 import { novel, projects } from './testing/story-data.ts';
 import { inTheStudio } from './testing/StoryFrames.tsx';
@@ -103,7 +103,8 @@ export const LastPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(En voir plus|Show more)/ }));
     const [, second] = projects;
-    await expect(canvas.getByRole('link', { name: second?.name ?? '' })).toHaveFocus();
+    const first = canvas.getByRole('link', { name: second?.name ?? '' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

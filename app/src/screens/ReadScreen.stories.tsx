@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReadScreen } from './ReadScreen.tsx';
-import { notes, pages, publication } from './testing/story-data.ts';
+import { longestTitle, notes, pages, publication } from './testing/story-data.ts';
 import { onPublicPage } from './testing/StoryFrames.tsx';
 
 const meta = {
@@ -78,13 +78,17 @@ export const JournalEntry: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'A very long title leaves the text its place on the first screen of a phone',
   args: {
     session: {
       ...publication,
-      title:
-        'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
+      title: longestTitle,
       sections: pages,
     },
+  },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText(/Marguerite/).getBoundingClientRect();
+    await expect(top + window.scrollY).toBeLessThan(600);
   },
 };
 

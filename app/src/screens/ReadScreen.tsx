@@ -3,6 +3,7 @@ import { useI18n } from '@ecritoire/i18n/react';
 import { countWords, textOf } from '@ecritoire/prose';
 import { Avatar, Container, Heading, Inline, Link, Stack, Text } from '@ecritoire/ui';
 import { SessionText } from './SessionText.tsx';
+import { titleSize } from './title-size.ts';
 import { useFormats } from './use-formats.ts';
 
 export type ReadScreenProps = {
@@ -23,7 +24,7 @@ export function ReadScreen({ session, manageHref }: ReadScreenProps) {
     <Container width="reading">
       <Stack as="article" gap={12}>
         <Stack as="header" gap={6}>
-          <Heading level={1} size="display" isWritten>
+          <Heading level={1} size={titleSize(title ?? '', 'display')} isWritten>
             {title === null ? sessions.untitled() : <span {...inItsLanguage}>{title}</span>}
           </Heading>
           {comment === null ? null : (

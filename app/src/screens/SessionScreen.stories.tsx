@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SessionScreen } from './SessionScreen.tsx';
-import { endedSession, notes, novel, pages, publishedSession } from './testing/story-data.ts';
+import {
+  endedSession,
+  longestTitle,
+  notes,
+  novel,
+  pages,
+  publishedSession,
+} from './testing/story-data.ts';
 import { LiveBar, StudioFrame } from './testing/StoryFrames.tsx';
 
 const idle = { isSubmitting: false, fieldErrors: {} };
@@ -126,8 +133,7 @@ export const LongTexts: Story = {
   args: {
     session: {
       ...draft,
-      title:
-        'De quelques correspondances inattendues entre les jardiniers et les horlogers, suivies d’un essai sur la patience',
+      title: longestTitle,
       comment:
         'J’ai repris trois fois le début avant de comprendre que la lettre devait arriver plus tard.\nÀ relire à voix haute, lentement, en comptant les silences ; et retrouver le nom du phare.',
     },

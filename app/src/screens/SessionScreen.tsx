@@ -9,6 +9,7 @@ import { SessionFigures } from './SessionFigures.tsx';
 import { iconOfSentiment, iconOfVisibility, toneOfStatus } from './SessionRow.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { useFormats } from './use-formats.ts';
+import { titleSize } from './title-size.ts';
 
 export type WrittenTextState =
   | { state: 'loading' }
@@ -42,7 +43,7 @@ export function SessionScreen({
           <Link href="/app/sessions">{texts.back()}</Link>
         </Stack>
         <Inline justify="between" align="end" gap={4}>
-          <Heading level={1} isWritten>
+          <Heading level={1} size={titleSize(session.title ?? '', 'xl')} isWritten>
             {session.title ?? sessions.untitled()}
           </Heading>
           <Stack media="screen">

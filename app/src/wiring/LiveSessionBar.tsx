@@ -5,6 +5,7 @@ import { SaveIndicator, SessionBar, type SaveState, type SessionAction } from '@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSavingWords } from '../screens/use-saving-words.ts';
+import { saveNow } from './auto-save.ts';
 import { useLiveSession } from './live-session.ts';
 import { LiveText } from './LiveText.tsx';
 import { useSavingNow } from './saving-now.ts';
@@ -13,6 +14,7 @@ import { useSignInAgain } from './sign-in-again.ts';
 import { useStudio } from './studio.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import { phaseOf } from './writing-session.ts';
+import { returnToText } from './writing-place.ts';
 
 const pendingOf: Partial<Record<ReturnType<typeof phaseOf>, SessionAction>> = {
   pausing: 'pause',
@@ -36,6 +38,12 @@ function useIsUnsaved(state: SaveState): boolean {
     };
   }, [isUnderWay]);
   return isUnderWay ? isLong : state !== 'saved';
+}
+
+/** What was pressed goes with the trouble: the focus goes back to the text. */
+function saveAndReturn(): void {
+  saveNow();
+  returnToText();
 }
 
 /** The session bar while a session lives; nothing otherwise. */
@@ -95,6 +103,11 @@ function Bar({ session }: { session: WritingSession }) {
         )
       }
       unsaved={saving !== null && isUnsaved && !signInAgain ? savingWords(saving) : undefined}
+      unsavedAction={
+        saving?.state === 'error' && saving.isOnPage && !saving.isGone
+          ? { label: LL.errorPage.retry(), onAction: saveAndReturn }
+          : undefined
+      }
       pauseLabel={LL.session.pause()}
       resumeLabel={LL.session.resume()}
       stopLabel={LL.session.stop()}

@@ -48,6 +48,11 @@ export async function saveOpenDocuments(): Promise<boolean> {
   return saved.every(Boolean);
 }
 
+/** Tries at once to save what is typed in open documents, also what was refused before. */
+export function saveNow(): void {
+  for (const actor of openActors.keys()) actor.send({ type: 'retry' });
+}
+
 /** Whether an open document waits for its writer to choose between two versions. */
 export function hasUndecidedText(): boolean {
   return [...openActors.keys()].some((actor) => actor.getSnapshot().hasTag('conflict'));

@@ -7,6 +7,8 @@ type Saving = {
   isProtected: boolean;
   /** The text is on the page, and says it itself. */
   isOnPage: boolean;
+  /** The document is no longer there: nothing of it will be saved. */
+  isGone: boolean;
 };
 
 let onPage: Saving | null = null;
@@ -37,11 +39,11 @@ const isTextOnPage = () => onPage !== null;
 export const useIsTextOnPage = (): boolean => useSyncExternalStore(subscribe, isTextOnPage);
 
 /** Says so of the text on the page, while the calling component is there. */
-export function useShowSaving(state: SaveState, isProtected: boolean): void {
+export function useShowSaving({ state, isProtected, isGone }: Omit<Saving, 'isOnPage'>): void {
   useEffect(() => {
-    onPage = { state, isProtected, isOnPage: true };
+    onPage = { state, isProtected, isGone, isOnPage: true };
     tell();
-  }, [state, isProtected]);
+  }, [state, isProtected, isGone]);
   useEffect(
     () => () => {
       onPage = null;
@@ -53,6 +55,6 @@ export function useShowSaving(state: SaveState, isProtected: boolean): void {
 
 /** Says so of the words in documents that nobody has open; null where there are none. */
 export function showLeftWords(state: SaveState | null): void {
-  left = state && { state, isProtected: true, isOnPage: false };
+  left = state && { state, isProtected: true, isOnPage: false, isGone: false };
   tell();
 }

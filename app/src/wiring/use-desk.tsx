@@ -16,6 +16,7 @@ import { useOpenDocument } from './use-open-document.ts';
 import { useWasDiscarded } from './last-live-session.ts';
 import { createCount } from './count.ts';
 import { WordCount } from './WordCount.tsx';
+import { useSaveKey } from './save-key.ts';
 import { useShowSaving } from './saving-now.ts';
 import { useShowUnsavedWords } from './unsaved-words.ts';
 import { useWritability } from './writability.ts';
@@ -87,7 +88,8 @@ export function useDesk(
   useWritingPlace(document, editor);
   const saving = useAutoSave(actor, editor, document.language, { auth, writingSession });
   const shown = saving.state === 'blocked' ? 'pending' : saving.state;
-  useShowSaving(shown, saving.isProtected);
+  useShowSaving({ ...saving, state: shown });
+  useSaveKey();
   const phase = useSelector(writingSession, phaseOf);
   const startFailure = useSelector(writingSession, startFailureOf);
   const [words] = useState(() => createCount(document.words));

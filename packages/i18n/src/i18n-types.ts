@@ -1313,6 +1313,10 @@ type RootTranslation = {
 		 */
 		jump: string
 		/**
+		 * T​h​i​s​ ​d​a​t​e​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e​.
+		 */
+		jumpTooLate: string
+		/**
 		 * B​a​c​k​ ​t​o​ ​t​o​d​a​y
 		 */
 		backToToday: string
@@ -1763,6 +1767,12 @@ type RootTranslation = {
 		 * @param {string} title
 		 */
 		moved: RequiredParams<'count|number' | 'place|number' | 'title|written'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​s​h​o​w​n
+		 * @param {string | number | boolean} all
+		 * @param {unknown} count
+		 */
+		shownOf: RequiredParams<'all|number' | 'count|number'>
 		/**
 		 * D​r​a​g​ ​a​ ​d​o​c​u​m​e​n​t​ ​b​y​ ​i​t​s​ ​h​a​n​d​l​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​o​r​d​e​r​.
 		 */
@@ -5429,6 +5439,10 @@ export type TranslationFunctions = {
 		 */
 		jump: () => LocalizedString
 		/**
+		 * This date is still to come.
+		 */
+		jumpTooLate: () => LocalizedString
+		/**
 		 * Back to today
 		 */
 		backToToday: () => LocalizedString
@@ -5842,6 +5856,10 @@ export type TranslationFunctions = {
 		 * “{title|written}” is now in place {place|number} of {count|number}.
 		 */
 		moved: (arg: { count: unknown, place: unknown, title: string }) => LocalizedString
+		/**
+		 * {count|number} of {all|number} {{document|documents}} shown
+		 */
+		shownOf: (arg: { all: string | number | boolean, count: unknown }) => LocalizedString
 		/**
 		 * Drag a document by its handle to change the order.
 		 */

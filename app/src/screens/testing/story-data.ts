@@ -185,3 +185,7 @@ export const notes: TextSection = {
     },
   ],
 };
+
+/** As long as a title may be. */
+export const longestTitle =
+  'De quelques correspondances inattendues entre les jardiniers et les horlogers de la vallée, suivies d’un essai sur la patience, d’un carnet de voyage et de douze lettres jamais envoyées à leur sœur';

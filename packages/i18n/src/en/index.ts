@@ -385,6 +385,7 @@ const en = {
     nothingThatDay: 'Nothing was written on {day:string}.',
     emptyText: 'Your days will gather here, the latest first.',
     jump: 'Go to a date',
+    jumpTooLate: 'This date is still to come.',
     backToToday: 'Back to today',
     until: '{day:string} and earlier',
     listLabel: 'Entries of {name:string|written}',
@@ -498,6 +499,7 @@ const en = {
     noOtherProject: 'There is no other project to put it in. Create one first.',
     moveConfirm: 'Move',
     moved: '“{title:string|written}” is now in place {place|number} of {count|number}.',
+    shownOf: '{count|number} of {all|number} {{all:document|documents}} shown',
     orderHint: 'Drag a document by its handle to change the order.',
   },
   document: {

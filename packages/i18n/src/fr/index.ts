@@ -392,6 +392,7 @@ const fr = {
     nothingThatDay: 'Rien n’a été écrit le {day}.',
     emptyText: 'Vos journées se rassembleront ici, la plus récente d’abord.',
     jump: 'Aller à une date',
+    jumpTooLate: 'Cette date n’est pas encore là.',
     backToToday: 'Revenir à aujourd’hui',
     until: 'Le {day} et avant',
     listLabel: 'Entrées de {name|written}',
@@ -507,6 +508,7 @@ const fr = {
     noOtherProject: 'Il n’y a pas d’autre projet où le mettre. Créez-en un d’abord.',
     moveConfirm: 'Déplacer',
     moved: '« {title|written} » est maintenant à la place {place|number} sur {count|number}.',
+    shownOf: '{count|number} {{count:document affiché|documents affichés}} sur {all|number}',
     orderHint: 'Faites glisser un document par sa poignée pour changer l’ordre.',
   },
   document: {

@@ -3,6 +3,8 @@ import { controlInput, description } from '../Field/Field.css.ts';
 import { pageWidth } from '../Select/Select.css.ts';
 import { media, vars } from '../tokens/index.ts';
 
+export const parts = style({ display: 'contents' });
+
 export const segments = style([
   controlInput,
   { alignItems: 'center', display: 'flex', flexWrap: 'wrap', fontVariantNumeric: 'tabular-nums' },

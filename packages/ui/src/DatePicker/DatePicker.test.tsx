@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form } from '../Form/Form.tsx';
@@ -17,14 +17,14 @@ function Deadline({ locale }: { locale: string }) {
 }
 
 test.each([
-  ['fr-FR', '14/03/2026', '2026-03-15'],
-  ['en-US', '3/14/2026', '2026-04-14'],
+  ['fr-FR', '14/03/2026', '2026-03-13'],
+  ['en-US', '3/14/2026', '2026-02-14'],
 ])('a date is typed part by part in the order of %s', async (locale, shown, next) => {
   const screen = await render(<Deadline locale={locale} />);
   const group = screen.getByRole('group', { name: 'Remise' });
   expect(group.element().textContent.replaceAll(/[^\d/]/g, '')).toBe(shown);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(screen.getByTestId('value')).toHaveTextContent(next);
 });
 
@@ -38,6 +38,69 @@ test('what is typed of a date stays while what stands around it is drawn anew', 
   await screen.rerender(<Deadline locale="fr-FR" />);
   await userEvent.keyboard('2024');
   expect(shown()).toBe('31/02/2024');
+});
+
+function Watched({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>('2026-03-14');
+  return (
+    <UiProvider locale="fr-FR" navigate={() => {}}>
+      <DatePicker
+        label="Remise"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        maxValue="2026-04-02"
+        outOfBoundsMessage="Trop tard."
+      />
+    </UiProvider>
+  );
+}
+
+test.each([
+  ['with its year', '01022025', '2025-02-01'],
+  ['with Enter', '0102{Enter}', '2026-02-01'],
+  ['once it is left', '0102{Tab}{Tab}', '2026-02-01'],
+  ['with Enter, of a day that is not', '3102{Enter}', '2026-02-28'],
+  [
+    'emptied, and left',
+    '{Backspace}{Backspace}{Tab}{Backspace}{Tab}{Backspace}{Backspace}{Backspace}{Backspace}{Tab}',
+    null,
+  ],
+])('a date that is typed is told at its end, and once: %s', async (_end, keys, told) => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(<Watched onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[told]]));
+});
+
+test('a date past the last is told in words while it stands there, and to nobody else', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const screen = await render(<Watched onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('01012030{Enter}');
+  await expect.element(screen.getByText('Trop tard.')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('2026');
+  await expect.element(screen.getByText('Trop tard.')).not.toBeInTheDocument();
+  expect(onChange.mock.calls).toEqual([['2026-01-01']]);
+});
+
+test.each([
+  ['a year that is none', '010226{Tab}'],
+  ['a date without its day', '{Backspace}{Backspace}{Tab}{Tab}{Tab}'],
+])('%s gives way to the date that was there', async (_what, keys) => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const screen = await render(<Watched onChange={onChange} />);
+  const group = screen.getByRole('group', { name: 'Remise' });
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  await vi.waitFor(() =>
+    expect(group.element().textContent.replaceAll(/[^\d/]/g, '')).toBe('14/03/2026'),
+  );
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 function FreeDeadline({ locale }: { locale: string }) {

@@ -20,13 +20,25 @@ import { FieldDescription, FieldError, FieldLabel, type FieldTexts } from '../Fi
 import { Icon } from '../Icon/Icon.tsx';
 import { PopoverDialog } from '../Popover/PopoverDialog.tsx';
 import { popover } from '../Select/Select.css.ts';
-import { day, grid, head, month, news, segments, sheet, turn, weekday } from './DatePicker.css.ts';
+import {
+  day,
+  grid,
+  head,
+  month,
+  news,
+  parts,
+  segments,
+  sheet,
+  turn,
+  weekday,
+} from './DatePicker.css.ts';
 import { DatePart, type Correction } from './DatePart.tsx';
+import { useSettledDate } from './use-settled-date.ts';
 
 export type DatePickerProps = FieldTexts & {
   /** A local date, `YYYY-MM-DD`: no time, no zone. */
   value: string | null;
-  /** Another day is chosen; `null` once a part is emptied. */
+  /** Another day is chosen, or typed to its end; `null` where a part was emptied. */
   onChange: (value: string | null) => void;
   /** The first date that may be chosen, `YYYY-MM-DD`. */
   minValue?: string;
@@ -71,6 +83,8 @@ function boundsInFigures(locale: string, minValue?: string, maxValue?: string): 
  * A day, typed part by part or found in a month; for a period, two of them. The order of the parts
  * is the language's.
  *
+ * A date that is typed is told once its year is whole, once it is left, or with Enter.
+ *
  * A day that its month has not (31 February) stands while one types, since the month or the year may
  * still change. Once the field is left the month's last day is taken, and this is said: an error
  * would only ask the writer to do the same by hand.
@@ -91,17 +105,20 @@ export function DatePicker({
 }: DatePickerProps) {
   const { locale } = useLocale();
   const [correction, setCorrection] = useState<Correction | null>(null);
+  const { typed, change, partsProps } = useSettledDate({ value, onChange, minValue, maxValue });
   // The library takes another object for another date, and forgets the parts that are being typed.
-  const date = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const date = useMemo(() => (typed === null ? null : parseDate(typed)), [typed]);
   return (
     <AriaDatePicker
       {...props}
       className={field}
+      // What is said of a date goes as soon as another is typed.
+      validationBehavior="aria"
       value={date}
       onChange={(next) => {
         const day = next?.toString() ?? null;
         setCorrection((said) => (said?.value === day ? said : null));
-        onChange(day);
+        change(day);
       }}
       {...(minValue ? { minValue: parseDate(minValue) } : {})}
       {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
@@ -110,16 +127,18 @@ export function DatePicker({
     >
       <FieldLabel label={label} {...(optionalLabel ? { optionalLabel } : {})} />
       <Group className={controlGroup}>
-        <DateInput className={segments}>
-          {(part) => <DatePart part={part} onLeave={setCorrection} />}
-        </DateInput>
+        <div {...partsProps} className={parts}>
+          <DateInput className={segments}>
+            {(part) => <DatePart part={part} onLeave={setCorrection} />}
+          </DateInput>
+        </div>
         <Button className={controlButton}>
           <Icon name="calendar" size="small" />
         </Button>
       </Group>
       <FieldDescription>{description}</FieldDescription>
       <p role="status" className={news}>
-        {correction !== null && correction.value === value
+        {correction !== null && correction.value === typed
           ? noSuchDayMessage(correction.typed, correction.taken)
           : null}
       </p>

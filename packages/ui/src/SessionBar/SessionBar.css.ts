@@ -88,8 +88,21 @@ export const notice = style({
   fontSize: vars.text.sm,
 });
 
-/** Where there is no room for the indicator. */
-export const unsaved = style([notice, media({ xl: { display: 'none' } })]);
+/** On wide screens the indicator says it, and only what can be done about it is left. */
+export const unsaved = style([
+  notice,
+  { alignItems: 'center', columnGap: vars.space[3], display: 'flex', flexWrap: 'wrap' },
+  media({
+    xl: { flexBasis: 'auto', selectors: { '&:not(:has(button))': { display: 'none' } } },
+  }),
+]);
+
+export const unsavedWords = style([media({ xl: { display: 'none' } })]);
+
+globalStyle(`${unsaved} button`, {
+  color: vars.colour.text.default,
+  textDecorationLine: 'underline',
+});
 
 export const actions = style({
   alignItems: 'center',

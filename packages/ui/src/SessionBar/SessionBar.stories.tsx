@@ -28,6 +28,14 @@ export const Failed = bilingual((t) => (
   />
 ));
 
+export const NotSaved = bilingual((t) => (
+  <StudioSession
+    t={t}
+    unsaved={t('Échec de l’enregistrement', 'Saving failed')}
+    unsavedAction={{ label: t('Réessayer', 'Try again'), onAction: () => {} }}
+  />
+));
+
 export const Blocked = bilingual((t) => (
   <StudioSession
     t={t}

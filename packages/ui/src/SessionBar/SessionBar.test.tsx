@@ -138,3 +138,14 @@ test('that words are not safe is in sight on every screen, saved has no place on
   await page.viewport(1280, 800);
   await expect.element(screen.getByText('Hors ligne').last()).not.toBeVisible();
 });
+
+test.each([320, 1280])('what can be done about it is in sight at %s px', async (width) => {
+  const onAction = vi.fn<() => void>();
+  await page.viewport(width, 800);
+  const screen = await render(
+    <Bar unsaved="Échec de l’enregistrement" unsavedAction={{ label: 'Réessayer', onAction }} />,
+  );
+  await screen.getByRole('button', { name: 'Réessayer' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

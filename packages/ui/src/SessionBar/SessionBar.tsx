@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   actions,
@@ -14,6 +15,7 @@ import {
   roomy,
   state,
   unsaved as unsavedClass,
+  unsavedWords,
   words as wordsClass,
   yielding,
   yieldingFirst,
@@ -40,6 +42,8 @@ export type SessionBarProps = {
   saving?: ReactNode;
   /** Why the words are not safe yet: in sight on the others too. */
   unsaved?: string | undefined;
+  /** What can be done about it, in sight on all screens. */
+  unsavedAction?: { label: string; onAction: () => void } | undefined;
   /** Lets the time stand still. */
   pauseLabel: string;
   /** Lets the time run on. */
@@ -77,6 +81,7 @@ export function SessionBar({
   page,
   saving,
   unsaved,
+  unsavedAction,
   pauseLabel,
   resumeLabel,
   stopLabel,
@@ -143,7 +148,14 @@ export function SessionBar({
           </>
         )}
       </div>
-      {unsaved ? <span className={unsavedClass}>{unsaved}</span> : null}
+      {unsaved ? (
+        <div className={unsavedClass}>
+          <span className={unsavedWords}>{unsaved}</span>
+          {unsavedAction ? (
+            <LinkButton onPress={unsavedAction.onAction}>{unsavedAction.label}</LinkButton>
+          ) : null}
+        </div>
+      ) : null}
       {message ? (
         <span role="alert" className={blocked ? notice : errorClass}>
           {message}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneOfMany } from '../List/List.css.ts';
 import { media, vars } from '../tokens/index.ts';
 
 // The rows reach out by their padding, as those of a List.
@@ -7,15 +8,8 @@ export const list = style([
   media({ sm: { marginInline: `calc(-1 * ${vars.space[3]})` } }),
 ]);
 
-/** A long one scrolls in a window of its own, which leaves the page's head and foot in reach. */
-export const windowed = style({
-  blockSize: '75dvh',
-  borderBlock: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
-  display: 'block',
-  overflow: 'auto',
-});
-
 export const row = style([
+  oneOfMany,
   {
     alignItems: 'center',
     background: vars.colour.background.page,

@@ -80,30 +80,45 @@ test('one alone has no handle', async () => {
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-const many = Array.from({ length: 2000 }, (_item, index) => ({
+const many = Array.from({ length: 120 }, (_item, index) => ({
   id: `d${index}`,
   title: `Document ${index}`,
   href: `#${index}`,
 }));
 
-test('a long list keeps only what is in sight in the page, and its last row is moved by keys', async () => {
-  onMove.mockClear();
-  const screen = await render(
+function Documents({ count }: { count: number }) {
+  return (
     <SortableList
       label="Documents"
-      items={many}
+      items={many.slice(0, count)}
       onOpen={() => {}}
       onMove={(id, after) => onMove(id, after)}
-    />,
+    />
   );
-  await expect.element(screen.getByRole('row').first()).toBeVisible();
-  expect(screen.getByRole('row').elements().length).toBeLessThan(40);
+}
+
+test('the rows that follow the hundredth leave the page and the focus where they were', async () => {
+  const screen = await render(<Documents count={100} />);
+  const last = screen.getByRole('row', { name: 'Document 99', exact: true }).element();
+  if (!(last instanceof HTMLElement)) throw new TypeError('A row is an element of the page.');
+  last.focus();
+  const { scrollY } = window;
+  await screen.rerender(<Documents count={120} />);
+  await expect.element(screen.getByRole('row', { name: 'Document 119' })).toBeInTheDocument();
+  expect(document.activeElement).toBe(last);
+  expect(window.scrollY).toBe(scrollY);
+  expect(scrollY).toBeGreaterThan(0);
+});
+
+test('the last row of a long list is moved to its top by keys', async () => {
+  onMove.mockClear();
+  const screen = await render(<Documents count={120} />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
-  await expect.element(screen.getByRole('row', { name: 'Document 1999' })).toHaveFocus();
+  await expect.element(screen.getByRole('row', { name: 'Document 119' })).toHaveFocus();
   await takeUp();
   await userEvent.keyboard('{Home}{Enter}');
-  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('d1999', null));
+  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith('d119', null));
 });
 
 test('the link of a row is 24 px high at least', async () => {

@@ -5,9 +5,7 @@ import {
   GridList,
   GridListItem,
   Link,
-  ListLayout,
   useDragAndDrop,
-  Virtualizer,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -16,7 +14,7 @@ import {
   title as titleClass,
   words,
 } from '../List/List.css.ts';
-import { handle, indicator, link, list, row, windowed } from './SortableList.css.ts';
+import { handle, indicator, link, list, row } from './SortableList.css.ts';
 
 export type SortableItem = {
   /** Told to `onMove`. */
@@ -42,11 +40,6 @@ export type SortableListProps<Item extends SortableItem> = {
   renderActions?: (item: Item, index: number) => ReactNode;
 };
 
-/** From here on only the rows in sight are in the page: each is ready to be dragged, which costs. */
-const longList = 100;
-/** In pixels, until they are measured. */
-const estimatedRowSize = 84;
-
 /** What is dragged is the row, never the address of its link. */
 const neverDragged = (element: HTMLAnchorElement | null) => {
   if (element) element.draggable = false;
@@ -54,8 +47,7 @@ const neverDragged = (element: HTMLAnchorElement | null) => {
 
 /**
  * Things in an order of one's own: dragged by their handle, or moved with Enter on it and the arrow
- * keys. What is done by dragging must be in the row's menu as well, for who cannot drag. A long list
- * scrolls by itself, and costs what a screenful costs.
+ * keys. What is done by dragging must be in the row's menu as well, for who cannot drag.
  */
 export function SortableList<Item extends SortableItem>({
   label,
@@ -80,13 +72,12 @@ export function SortableList<Item extends SortableItem>({
       onMove(String(moved), after);
     },
   });
-  const isLong = items.length > longList;
-  const grid = (
+  return (
     <GridList
       // A list takes its hooks once.
       key={canMove ? 'movable' : 'alone'}
       aria-label={label}
-      className={isLong ? `${list} ${windowed}` : list}
+      className={list}
       items={items}
       keyboardNavigationBehavior="tab"
       {...(canMove ? { dragAndDropHooks } : {})}
@@ -128,12 +119,5 @@ export function SortableList<Item extends SortableItem>({
         </GridListItem>
       )}
     </GridList>
-  );
-  return isLong ? (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize }}>
-      {grid}
-    </Virtualizer>
-  ) : (
-    grid
   );
 }

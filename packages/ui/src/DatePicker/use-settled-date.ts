@@ -1,0 +1,62 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+export type SettledDate = {
+  /** The date that is told from outside, `YYYY-MM-DD`. */
+  value: string | null;
+  /** Hears of another one once it is settled. */
+  onChange: (value: string | null) => void;
+  minValue: string | undefined;
+  maxValue: string | undefined;
+};
+
+/** In four figures: "26" is the year 26 of our era, and the beginning of none of ours. */
+const hasWholeYear = (date: string) => date >= '1000';
+const sameButForYear = (one: string, other: string | null) => one.slice(4) === other?.slice(4);
+
+/**
+ * A date that is typed part by part is another one with each part, and nobody means the ones on the
+ * way. It is told once its year has four figures, once the parts are left, or with Enter; one from
+ * the month at once, and one that may not be chosen never.
+ */
+export function useSettledDate({ value, onChange, minValue, maxValue }: SettledDate) {
+  const [{ typed, shown }, setTyped] = useState({ typed: value, shown: value });
+  if (shown !== value) setTyped({ typed: value, shown: value });
+  const parts = useRef<HTMLDivElement>(null);
+  /** What is typed and not told yet, and what it would take the place of. */
+  const pending = useRef<{ date: string | null; from: string | null } | null>(null);
+
+  const settle = (date: string | null) => {
+    if (date !== null && !hasWholeYear(date)) return setTyped({ typed: value, shown });
+    const isTooEarly = date !== null && minValue !== undefined && date < minValue;
+    const isTooLate = date !== null && maxValue !== undefined && date > maxValue;
+    if (date !== value && !isTooEarly && !isTooLate) onChange(date);
+  };
+  const change = (date: string | null) => {
+    setTyped({ typed: date, shown });
+    const isTyped = parts.current?.contains(document.activeElement) === true;
+    const isWhole = date !== null && hasWholeYear(date) && sameButForYear(date, typed);
+    pending.current = isTyped && !isWhole ? { date, from: value } : null;
+    if (pending.current === null) settle(date);
+  };
+  /** For what holds the parts. */
+  const partsProps = {
+    ref: parts,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      const left = pending.current;
+      pending.current = null;
+      if (left?.from !== value) return;
+      const isUnfinished = currentTarget.querySelector('[data-placeholder]') !== null;
+      if (isUnfinished && left.date !== null) setTyped({ typed: value, shown });
+      else settle(left.date);
+    },
+    // On its way down: a part keeps its keys to itself.
+    onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
+      // As if they were left, which is when the library corrects a day that is not.
+      target.blur();
+      target.focus();
+    },
+  };
+  return { typed, change, partsProps };
+}
