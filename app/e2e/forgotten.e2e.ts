@@ -25,7 +25,7 @@ async function sleepOver(studio: RunningStudio, page: Page): Promise<void> {
     run(`UPDATE writing_sessions SET
       started_at = started_at - interval '19 hours',
       paused_at = paused_at - interval '19 hours',
-      last_written_at = last_written_at - interval '19 hours'`),
+      last_edit_at = last_edit_at - interval '19 hours'`),
   );
   await database.close();
   await studio.run();

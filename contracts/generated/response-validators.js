@@ -4405,7 +4405,7 @@ const schema81 = {
 			"format": "date-time"
 		},
 		"resumedAt": {
-			"description": "When its last pause was over and it went on; null where it never went on.",
+			"description": "When its last pause was over and it went on; null where it never went on, or where that was before it was kept.",
 			"type": ["string", "null"],
 			"format": "date-time"
 		},

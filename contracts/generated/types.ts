@@ -1202,7 +1202,7 @@ export interface components {
             pausedAt: string | null;
             /**
              * Format: date-time
-             * @description When its last pause was over and it went on; null where it never went on.
+             * @description When its last pause was over and it went on; null where it never went on, or where that was before it was kept.
              */
             resumedAt: string | null;
             /**

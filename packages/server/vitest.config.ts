@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // One process for many files: a third of the work went into importing the server for each anew.
-    // None of them leaves anything behind in its modules.
+    // None of them leaves anything behind in its modules, and what they put in place of others goes.
     isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // PostgreSQL works in processes of its own, and the tests wait for it.
     maxWorkers: '100%',
     globalSetup: './src/node/testing/global-setup.ts',

@@ -26,6 +26,7 @@ export function ForgottenSession() {
     const now = { sessionId: session.id, at: readAt(session) };
     noteWentOn(now);
     setWentOn(now);
+    if (session.status === 'paused') actor.send({ type: 'resume' });
     focusLostHeading();
   };
   return (

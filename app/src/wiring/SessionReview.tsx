@@ -22,6 +22,9 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
+/** What is wrong with the review of one session. */
+type Refused = { id: string; fieldErrors: Record<string, string> };
+
 const loadDialog = () => import('./review-part.ts');
 
 const pendingPhases = ['savingReview', 'savingDraft', 'publishing', 'discarding'] as const;
@@ -36,7 +39,7 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<Refused | null>(null);
   const isUnderReview = session !== null && reviewPhases.has(phase);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
   useEffect(() => (isUnderReview ? focusLostHeading : undefined), [isUnderReview]);
@@ -45,13 +48,17 @@ export function SessionReview() {
   if (!isUnderReview || part === null) return null;
 
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
+    setRefused(null);
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
     actor.send({ type });
   };
   const send = (type: 'publish' | 'saveDraft', review: Review) => {
     const errors = part.checkReview(review);
-    setFieldErrors(fieldErrorsIn(errors, (key) => messageOf(LL, key)));
     if (errors.length === 0) leave(type, review);
+    else {
+      const fieldErrors = fieldErrorsIn(errors, (key) => messageOf(LL, key));
+      setRefused({ id: session.id, fieldErrors });
+    }
   };
   return (
     <part.ReviewDialog
@@ -59,13 +66,13 @@ export function SessionReview() {
       session={session}
       kept={keptReview(userId, session.id)}
       onChange={(changes) => {
-        setFieldErrors({});
+        if (refused !== null) setRefused(null);
         keepReview(userId, session.id, changes);
       }}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
       errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
-      fieldErrors={fieldErrors}
+      fieldErrors={refused?.id === session.id ? refused.fieldErrors : {}}
       onPublish={(review) => send('publish', review)}
       onSaveDraft={(review) => send('saveDraft', review)}
       onDiscard={() => actor.send({ type: 'discard' })}

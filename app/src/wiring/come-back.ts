@@ -12,7 +12,9 @@ export function useComeBack(): void {
   const { queryClient } = useStudio();
   const cache = queryClient.getQueryCache();
   const isWaiting = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // The library has bound it to its cache.
+    // oxlint-disable-next-line typescript/unbound-method
+    cache.subscribe,
     () => cache.findAll({ predicate: isUnanswered }).length > 0,
   );
   useUntilReachable(isWaiting, () => void queryClient.refetchQueries({ predicate: isUnanswered }));

@@ -77,6 +77,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   session.on('reviewKept', ({ messageKey }) =>
     toasts.send({ type: 'add', tone: 'error', messageKey }),
   );
+  const isIn = () => auth.getSnapshot().matches({ signedIn: 'idle' });
   const followWriter = async () => {
     const { context } = await waitFor(auth, (snapshot) => snapshot.hasTag('signedIn'), {
       timeout: Infinity,
@@ -85,7 +86,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
     if (context.user) {
       const userId = context.user.id;
       outbox = openWriterOutbox({ api, auth, session, queryClient }, userId);
-      followWritingSession(api, session, userId);
+      followWritingSession(api, session, userId, isIn);
       void followReview(api, session, userId, location.pathname);
       const forgetNotes = () => {
         forgetReviews(userId);
@@ -100,8 +101,7 @@ export function openStudio(config: AppConfig, language: Language): Studio {
   const sendLeftWords = () => {
     void outbox?.send();
     // What a document saved after it was left is not told to anyone else.
-    const isIn = auth.getSnapshot().matches({ signedIn: 'idle' });
-    if (isIn && outbox) void lookAtLiveSession(api, session);
+    if (isIn() && outbox) void lookAtLiveSession(api, session);
   };
   const builds = watchBuild({
     current: config.build,

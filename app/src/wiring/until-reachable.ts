@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStudio } from './studio.ts';
 
 /** Milliseconds until the server is looked for again; each time twice as long, up to the longest. */
@@ -11,21 +11,27 @@ const delays = { first: 2000, longest: 30_000 } as const;
 export function useUntilReachable(isWaiting: boolean, onReachable: () => void): void {
   const { api } = useStudio();
   const found = useEffectEvent(onReachable);
+  const pace = useRef<{ delay: number; found: number }>({ delay: delays.first, found: -Infinity });
   useEffect(() => {
     if (!isWaiting) return undefined;
+    // What still has no answer, though the server had one, is not asked for as often as at first.
+    const hasRested = performance.now() - pace.current.found > delays.longest;
+    if (hasRested) pace.current.delay = delays.first;
     let isOver = false;
-    let delay: number = delays.first;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const { error } = await api.getHealth();
       if (isOver) return;
       if (error?.status === null) lookLater();
-      else found();
+      else {
+        pace.current.found = performance.now();
+        found();
+      }
     };
     const lookLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), delay);
-      delay = Math.min(delay * 2, delays.longest);
+      timer = setTimeout(() => void look(), pace.current.delay);
+      pace.current.delay = Math.min(pace.current.delay * 2, delays.longest);
     };
     const onOnline = () => void look();
     lookLater();

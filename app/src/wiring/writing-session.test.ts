@@ -3,7 +3,10 @@ import { waitFor } from 'xstate';
 import { followWritingSession, lookAtLiveSession, startFailureOf } from './writing-session.ts';
 import { draft, openSession } from './writing-session.test-support.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** The session of a writer who has none yet, with what it asked of the server. */
 async function open(answer: (call: string) => Response) {
@@ -139,7 +142,7 @@ test('what one tab writes, another that is in view asks for; what it has only se
   ear.close();
 });
 
-test('what another device did to the live session is seen within half a minute, in view and on a network', async () => {
+test('what another device did to the live session is seen within half a minute, in view, on a network and signed in', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const network = { onLine: true };
@@ -155,16 +158,20 @@ test('what another device did to the live session is seen within half a minute, 
   });
   const { api, actor } = openSession();
   await waitFor(actor, (snapshot) => snapshot.hasTag('active'));
-  const stop = followWritingSession(api, actor, 'colette');
+  let isSignedIn = true;
+  const stop = followWritingSession(api, actor, 'colette', () => isSignedIn);
   asked = 0;
   page.visibilityState = 'hidden';
   vi.advanceTimersByTime(30_000);
   page.visibilityState = 'visible';
   network.onLine = false;
   vi.advanceTimersByTime(30_000);
+  network.onLine = true;
+  isSignedIn = false;
+  vi.advanceTimersByTime(30_000);
   expect(asked).toBe(0);
 
-  network.onLine = true;
+  isSignedIn = true;
   session = null;
   vi.advanceTimersByTime(30_000);
   await waitFor(actor, (snapshot) => snapshot.hasTag('idle'));
@@ -172,7 +179,6 @@ test('what another device did to the live session is seen within half a minute, 
   expect(asked).toBe(1);
   stop();
   actor.stop();
-  vi.useRealTimers();
 });
 
 test('a live session that could not be asked for is asked for again when one looks', async () => {

@@ -141,12 +141,14 @@ const lookEvery = 30_000;
  * Looks again at the live session whenever another tab has changed it or written in it, whenever the
  * page comes into view or back to the network, and every half a minute while one lives: another
  * device may have. What changes here is told to the other tabs.
+ * @param isSignedIn false once the sign-in has expired: a look would be refused each time.
  * @returns what stops it.
  */
 export function followWritingSession(
   api: ApiClient,
   actor: WritingSessionActor,
   userId: string,
+  isSignedIn: () => boolean = () => true,
 ): () => void {
   let looks = 0;
   const look = async () => {
@@ -161,7 +163,8 @@ export function followWritingSession(
   window.addEventListener('online', onVisible);
   const timer = setInterval(() => {
     const now = actor.getSnapshot();
-    if (navigator.onLine && (now.hasTag('active') || now.hasTag('paused'))) onVisible();
+    const lives = now.hasTag('active') || now.hasTag('paused');
+    if (lives && navigator.onLine && isSignedIn()) onVisible();
   }, lookEvery);
   const otherTabs = new BroadcastChannel('ecritoire:sessions');
   otherTabs.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -9,7 +9,7 @@ import { createWordCounter } from './word-counter.ts';
 let frames: (() => void)[] = [];
 beforeEach(() => {
   frames = [];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   vi.stubGlobal('cancelAnimationFrame', () => {
     frames = [];

@@ -292,7 +292,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​É​c​r​i​t​o​i​r​e​ ​i​s​:​ ​a​n​ ​o​n​l​i​n​e​ ​w​r​i​t​i​n​g​ ​s​t​u​d​i​o​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h​,​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​f​t​e​r​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​d​o​.
+			 * É​c​r​i​t​o​i​r​e​ ​i​s​ ​a​n​ ​o​n​l​i​n​e​ ​w​r​i​t​i​n​g​ ​s​t​u​d​i​o​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h​:​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​f​t​e​r​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​d​o​.
 			 */
 			description: string
 		}
@@ -2127,7 +2127,7 @@ type RootTranslation = {
 		 */
 		lead: string
 		/**
-		 * T​h​e​ ​t​e​x​t​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​j​e​c​t​,​ ​i​n​ ​i​t​s​ ​o​w​n​ ​o​r​d​e​r​.
+		 * T​h​e​ ​t​e​x​t​s​ ​o​f​ ​t​h​i​s​ ​p​r​o​j​e​c​t​,​ ​i​n​ ​o​r​d​e​r​.
 		 */
 		projectLead: string
 		/**
@@ -4454,7 +4454,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What Écritoire is: an online writing studio in English and French, what it is after, and what it will not do.
+			 * Écritoire is an online writing studio in English and French: what it is after, and what it will not do.
 			 */
 			description: () => LocalizedString
 		}
@@ -6207,7 +6207,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * The texts of this project, in its own order.
+		 * The texts of this project, in order.
 		 */
 		projectLead: () => LocalizedString
 		/**

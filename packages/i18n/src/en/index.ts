@@ -90,7 +90,7 @@ const en = {
     about: {
       title: 'About',
       description:
-        'What Écritoire is: an online writing studio in English and French, what it is after, and what it will not do.',
+        'Écritoire is an online writing studio in English and French: what it is after, and what it will not do.',
     },
     philo: {
       title: 'Philosophy',
@@ -597,7 +597,7 @@ const en = {
   documents: {
     title: 'Documents',
     lead: 'All your texts, the last changed first.',
-    projectLead: 'The texts of this project, in its own order.',
+    projectLead: 'The texts of this project, in order.',
     new: 'New document',
     shown: '{count|number} {{document|documents}} shown',
     listLabel: 'Documents',

@@ -508,7 +508,7 @@ const fr = {
     noOtherProject: 'Il n’y a pas d’autre projet où le mettre. Créez-en un d’abord.',
     moveConfirm: 'Déplacer',
     moved: '« {title|written} » est maintenant à la place {place|number} sur {count|number}.',
-    shownOf: '{count|number} {{count:document affiché|documents affichés}} sur {all|number}',
+    shownOf: '{count|number} {{document affiché|documents affichés}} sur {all|number}',
     orderHint: 'Faites glisser un document par sa poignée pour changer l’ordre.',
   },
   document: {
@@ -717,7 +717,7 @@ const fr = {
     forgotten: {
       written: 'Vous avez écrit pour la dernière fois {moment}.',
       started: 'Cette séance a commencé {moment} ; vous n’y avez pas encore écrit.',
-      resumed: 'Vous avez repris cette séance {moment}, sans y écrire depuis.',
+      resumed: 'Vous avez repris cette séance {moment}, et n’y avez rien écrit depuis.',
       paused: 'Vous avez mis cette séance en pause {moment}.',
       text: 'Votre séance est toujours ouverte. Vous pouvez la terminer à cette heure-là ou continuer : rien n’est perdu.',
       end: 'Terminer à cette heure-là',

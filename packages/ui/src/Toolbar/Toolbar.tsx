@@ -12,10 +12,14 @@ export type ToolbarProps = {
 
 /** The library knows the arrow keys only. */
 function goToEnds(event: KeyboardEvent<HTMLDivElement>) {
-  const { key, currentTarget } = event;
+  const { key, currentTarget, target } = event;
   if (key !== 'Home' && key !== 'End') return;
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  buttons.at(key === 'Home' ? 0 : -1)?.focus();
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // What is opened from a button stands elsewhere in the page, and has these keys for itself.
+  if (!(target instanceof Element && currentTarget.contains(target))) return;
+  if (target.matches('input, textarea')) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled, a[href]')];
+  stops.at(key === 'Home' ? 0 : -1)?.focus();
   event.preventDefault();
 }
 

@@ -62,7 +62,7 @@ export const text: SiteText = {
     {
       "id": "can-i-take-all-my-texts-with-me",
       "title": "Can I take all my texts with me?",
-      "html": "<p>Yes, whenever you like. A document, or a whole project in its own order, downloads as a Word file, which LibreOffice, Pages, Google Docs and Scrivener open too. And from the settings, a single JSON file holds your projects, your documents, your sessions and everything else the account contains.</p>\n"
+      "html": "<p>Yes, whenever you like. A document, or a whole project with its documents in order, downloads as a Word file, which LibreOffice, Pages, Google Docs and Scrivener open too. And from the settings, a single JSON file holds your projects, your documents, your sessions and everything else the account contains.</p>\n"
     },
     {
       "id": "how-do-i-delete-my-account",

@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Your words are safe",
-      "html": "<p>Every change is kept on your device within half a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. Where two windows changed the same paragraph, you are shown both versions side by side. And if a document was deleted elsewhere before it had everything, the words left on this device are offered to you on the dashboard, to be copied.</p>\n",
+      "html": "<p>Every change is kept on your device within half a second and sent to the server within five. The indicator always tells the truth: saved, saving, waiting, offline, or changed elsewhere.</p>\n<p>Without a network you go on writing. Your words are sent as soon as the connection is back, including those of a document you have closed in the meantime. Where two windows changed the same paragraph, you are shown both versions side by side. And if a document was deleted elsewhere before it had everything, the words left on this device wait for you on the home page, ready to copy.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "A document in session, in a novel: a few paragraphs, the word “Saved” and, at the foot of the page, the session bar with time and words."
@@ -70,7 +70,7 @@ export const text: SiteText = {
     {
       "id": "doors-that-open-both-ways",
       "title": "Doors that open both ways",
-      "html": "<p>A document, or a whole project in its own order, can be downloaded as a Word file, with its headings, italics and scene breaks. Everything your account holds can be downloaded as one file. The account can be deleted from the settings, at once and for good. Sign out of one device, or of all of them.</p>\n"
+      "html": "<p>A document, or a whole project with its documents in order, can be downloaded as a Word file, with its headings, italics and scene breaks. Everything your account holds can be downloaded as one file. The account can be deleted from the settings, at once and for good. Sign out of one device, or of all of them.</p>\n"
     }
   ]
 };

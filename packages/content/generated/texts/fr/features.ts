@@ -42,7 +42,7 @@ export const text: SiteText = {
     {
       "id": "your-words-are-safe",
       "title": "Vos mots sont à l’abri",
-      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte. Et si un document a été supprimé ailleurs avant d’avoir tout reçu, les mots restés sur l’appareil vous sont proposés sur l’accueil, à copier.</p>\n",
+      "html": "<p>Chaque modification est gardée sur votre appareil en moins d’une demi-seconde, puis envoyée au serveur, au plus tard cinq secondes après. L’indicateur dit toujours la vérité : enregistré, en cours, en attente, hors ligne, ou modifié ailleurs.</p>\n<p>Sans réseau, on continue d’écrire. Les mots partent d’eux-mêmes au retour de la connexion, y compris ceux d’un document que vous avez refermé entre-temps. Lorsque deux fenêtres ont changé le même paragraphe, les deux versions vous sont présentées côte à côte. Et si un document a été supprimé ailleurs avant d’avoir tout reçu, les mots restés sur l’appareil vous attendent sur l’accueil, prêts à être copiés.</p>\n",
       "picture": {
         "name": "desk",
         "alt": "Un document en séance, dans un roman : quelques paragraphes, l’indicateur « Enregistré » et, au bas de la page, la barre de séance avec le temps et les mots."

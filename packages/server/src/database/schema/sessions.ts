@@ -47,7 +47,7 @@ export const writingSessions = pgTable(
     pausedMs: bigint('paused_ms', { mode: 'number' }).notNull().default(0),
     idleMs: bigint('idle_ms', { mode: 'number' }).notNull().default(0),
     /** The last accepted edit, before or after a pause. */
-    lastWrittenAt: instant('last_written_at'),
+    lastWrittenAt: instant('last_edit_at'),
     words: integer('words').notNull().default(0),
     wordsRemoved: integer('words_removed').notNull().default(0),
     paragraphs: integer('paragraphs').notNull().default(0),

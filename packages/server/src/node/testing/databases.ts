@@ -85,10 +85,15 @@ async function migrated(database: OpenDatabase): Promise<TestDatabase> {
         );
         const names = tables.map((table) => String(table['name']));
         // Faster than TRUNCATE, which makes every table and index anew; without looking at references.
-        await connection.run(
-          `BEGIN; SET LOCAL session_replication_role = replica;
-           ${names.map((name) => `DELETE FROM ${name};`).join('')} COMMIT`,
-        );
+        try {
+          await connection.run(
+            `BEGIN; SET LOCAL session_replication_role = replica;
+             ${names.map((name) => `DELETE FROM ${name};`).join('')} COMMIT`,
+          );
+        } catch (error) {
+          await connection.run('ROLLBACK');
+          throw error;
+        }
       }),
   };
 }
