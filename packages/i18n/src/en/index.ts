@@ -227,7 +227,7 @@ const en = {
     waitlist: {
       title: 'Not just yet?',
       lead: 'Leave your address and we will write once, when early access ends. No newsletter.',
-      emailHint: 'Used for that one message.',
+      emailHint: 'Used only to let you know.',
       more: 'Tell us more',
       formats: 'What do you write?',
       expectations: 'What do you hope for?',

@@ -233,7 +233,7 @@ const fr = {
     waitlist: {
       title: 'Pas tout de suite ?',
       lead: 'Laissez votre adresse : nous vous écrirons une fois, à la fin de l’accès anticipé. Aucune lettre d’information.',
-      emailHint: 'Elle ne sert qu’à ce message.',
+      emailHint: 'Elle ne sert qu’à vous prévenir.',
       more: 'Dites-nous-en plus',
       formats: 'Qu’écrivez‑vous ?',
       expectations: 'Qu’en attendez‑vous ?',
