@@ -74,6 +74,7 @@ const typed: [string, string][] = [
   ['email', ' ana@example\u200B '],
   ['formats', 'poetry'],
   ['expectations', 'A "desk" <of> my own\r\nand time'],
+  ['currentPractice', '\u200B\u200B'],
   ['nothing', ''],
 ];
 

@@ -1,4 +1,4 @@
-import { typedAddress } from '@ecritoire/prose';
+import { typedAddress, typedText } from '@ecritoire/prose';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api, Client } from '../../index.ts';
@@ -32,8 +32,8 @@ const NAME_ON_PAGE: Readonly<Record<string, string>> = { website: 'nothing' };
 /** What a form says as the body of its operation; what was left empty is not said. */
 function bodyOf(typed: URLSearchParams, language: 'fr' | 'en'): Record<string, unknown> {
   const texts = ['text', 'expectations', 'currentPractice', 'website'].flatMap((name) => {
-    const text = typed.get(NAME_ON_PAGE[name] ?? name)?.replaceAll('\r\n', '\n') ?? '';
-    return text.trim() === '' ? [] : [[name, text]];
+    const text = typedText(typed.get(NAME_ON_PAGE[name] ?? name)?.replaceAll('\r\n', '\n') ?? '');
+    return text === '' ? [] : [[name, text]];
   });
   const formats = typed.getAll('formats');
   return {
