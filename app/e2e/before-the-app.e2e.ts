@@ -43,9 +43,12 @@ test('everything that is filled in while the app is on its way is sent, once', a
     await expect(form.box(label)).toBeChecked();
   }
   await form.send.click();
+  const word = page.getByRole('status').filter({ hasText: texts.errorPage.onItsWay });
+  await expect(word).toBeVisible();
   expect(sent).toEqual([]);
   app.resolve();
   await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
+  await expect(word).toBeHidden();
   expect(sent.map((request) => request.postDataJSON())).toEqual([
     expect.objectContaining({ email, formats: ['novel', 'poetry'] }),
   ]);

@@ -1009,6 +1009,7 @@ const en = {
     notFoundText: 'There is nothing at {path:string}.',
     serverTitle: 'Internal Server Error',
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
+    onItsWay: 'One moment: the page is still loading, then it will be done.',
     withoutApp:
       'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
     newerBuild:
