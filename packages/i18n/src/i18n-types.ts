@@ -405,6 +405,10 @@ type RootTranslation = {
 			 */
 			all: string
 			/**
+			 * A​r​t​i​c​l​e
+			 */
+			kind: string
+			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}
 			 * @param {string | number | boolean} count
 			 */
@@ -4559,6 +4563,10 @@ export type TranslationFunctions = {
 			 * All
 			 */
 			all: () => LocalizedString
+			/**
+			 * Article
+			 */
+			kind: () => LocalizedString
 			/**
 			 * {count|number} {{article|articles}}
 			 */

@@ -129,6 +129,7 @@ const en = {
       clear: 'Clear the search',
       tags: 'Subjects',
       all: 'All',
+      kind: 'Article',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'No title or subject matches',
       withoutScript:

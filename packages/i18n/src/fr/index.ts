@@ -130,6 +130,7 @@ const fr = {
       clear: 'Effacer la recherche',
       tags: 'Sujets',
       all: 'Tous',
+      kind: 'Article',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'Aucun titre ni sujet ne correspond',
       withoutScript:
