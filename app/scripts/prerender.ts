@@ -97,7 +97,7 @@ export async function prerender(options: {
   await write('shell.html', shell);
   const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
   for (const locale of siteLocales) {
-    const { texts, withoutApp } = await textsOf(locale);
+    const { texts, withoutApp, articleKind } = await textsOf(locale);
     const place = { origin, locale, brand: texts.brand.name() };
     const home = { name: texts.pages.home.title(), path: '/' };
     const picture = (path: string, title: string, kind?: string) => {
@@ -132,7 +132,7 @@ export async function prerender(options: {
         articleThing(place, article),
         breadcrumbs(place, way),
       ]);
-      picture(path, article.title, texts.site.articles.kind());
+      picture(path, article.title, articleKind);
     }
     for (const { from, to } of await movedPages()) {
       await write(pageFile(withLocale(from, locale)), movedPage(to, place));
