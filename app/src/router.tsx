@@ -8,16 +8,21 @@ import { ErrorPage, NotFoundPage, PendingPage } from './wiring/status-pages.tsx'
 /** Milliseconds that a page stays while the next one is on its way. */
 export const navigationDelay = 100;
 
-/** Every route of the app. The language prefix is taken off and put back here (decision 0006). */
-export function createAppRouter(studio: Studio) {
-  return createRouter({
+/**
+ * Every route of the app. The language prefix is taken off and put back here (decision 0006).
+ *
+ * @param options.isBuilt the first page was there before the app: whoever reads it stays at their line
+ */
+export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
+  let keepsPlace = isBuilt;
+  const router = createRouter({
     routeTree,
     context: { studio },
     caseSensitive: false,
     trailingSlash: 'never',
     parseSearch: parseTextSearch,
     stringifySearch: stringifyTextSearch,
-    scrollRestoration: true,
+    scrollRestoration: () => !keepsPlace,
     // Routes are loaded ahead by src/wiring/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
@@ -38,6 +43,18 @@ export function createAppRouter(studio: Studio) {
       },
     },
   });
+  if (isBuilt) {
+    const letGo = () => {
+      keepsPlace = false;
+    };
+    // Heard after the router itself, which brings a page that it shows to its place.
+    router.subscribe('onRendered', letGo);
+    // Someone may go on before the first page is whole.
+    router.history.subscribe(({ action }) => {
+      if (action.type !== 'REPLACE') letGo();
+    });
+  }
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
