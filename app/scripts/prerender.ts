@@ -122,7 +122,9 @@ export async function prerender(options: {
         things.push(questionsPage(place, questions));
       }
       await writePage(withLocale(path, locale), withoutApp, things);
-      picture(path, kind === 'site' ? texts.landing.heading() : title);
+      if (kind === 'site') picture(path, texts.landing.heading());
+      else if (kind === 'articles') picture(path, title);
+      else picture(path, (await loadSiteText(name, locale)).title);
     }
     const list = { name: texts.pages.articles.title(), path: '/articles' };
     for (const article of articles[locale]) {
