@@ -43,9 +43,12 @@ test('everything that is filled in while the app is on its way is sent, once', a
     await expect(form.box(label)).toBeChecked();
   }
   await form.send.click();
+  const word = page.getByRole('status').filter({ hasText: texts.errorPage.onItsWay });
+  await expect(word).toBeVisible();
   expect(sent).toEqual([]);
   app.resolve();
   await expect(page.getByText(texts.forms.waitlist.doneTitle)).toBeVisible();
+  await expect(word).toBeHidden();
   expect(sent.map((request) => request.postDataJSON())).toEqual([
     expect.objectContaining({ email, formats: ['novel', 'poetry'] }),
   ]);
@@ -74,6 +77,29 @@ test('a press that goes on while the app comes to life is not lost', async ({ pa
   await expect(
     waitlist.getByRole('checkbox', { name: texts.forms.formats.poetry, exact: true }),
   ).toBeChecked();
+});
+
+test('whoever reads on while the app is on its way stays at their line when it comes', async ({
+  page,
+}) => {
+  const app = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/articles/la-premiere-page');
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => scrollTo(0, 900));
+  app.resolve();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBeGreaterThan(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: texts.pages.pricing.title })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.pages.pricing.title);
+  await expect.poll(place).toBe(0);
 });
 
 test('a step back from a page that was loaded anew leads to the page before it', async ({

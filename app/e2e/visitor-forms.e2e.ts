@@ -20,9 +20,14 @@ networkTest(
     await expect(form.getByRole('alert')).toContainText(texts.forms.checkEntries);
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(new RegExp(texts.messages.validation.required));
-    expect(sent).toEqual([]);
 
     await email.fill('lectrice@exemple.fr');
+    await text.fill('\u200B'.repeat(7));
+    await send.click();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(new RegExp(texts.messages.validation.required));
+    expect(sent).toEqual([]);
+
     await text.fill('Peut-on écrire sans réseau ?');
     network.fail('POST', /\/api\/questions$/, 500, 1);
     await send.click();

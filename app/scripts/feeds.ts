@@ -19,8 +19,11 @@ export function atomFeed(options: {
   const list = pageAddress(origin, '/articles', locale);
   const entries = articles.map((article) => {
     const { slug, title, description, publishedAt, tags } = article;
-    // Who reads it elsewhere is led here by its links.
-    const text = article.html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
+    const text = article.html
+      // Who reads it elsewhere is led here by its links.
+      .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
+      // Only the style of this site knows what they are for.
+      .replaceAll(/<\/?span>/g, '');
     const address = pageAddress(origin, articlePath(slug), locale);
     return `  <entry>
     <id>${address}</id>

@@ -19,7 +19,7 @@ import { atomFeed, changedAt, robotsFile, sitemap } from './feeds.ts';
 import { movedPage } from './moved-page.ts';
 import { createPageStyle, partFonts } from './page-style.ts';
 import { createPageTemplate } from './page-template.ts';
-import { createPainter } from './shared-pictures.ts';
+import { createPainter, type SharedPicture } from './shared-pictures.ts';
 import { signsOf } from './signs.ts';
 
 type Renderer = typeof renderer;
@@ -78,7 +78,7 @@ export async function prerender(options: {
   });
   const letters = new Set<string>();
 
-  const pictures: { path: string; title: string; brand: string; tagline: string }[] = [];
+  const pictures: (SharedPicture & { path: string })[] = [];
   const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
   const writePage = async (
     path: string,
@@ -97,17 +97,14 @@ export async function prerender(options: {
   await write('shell.html', shell);
   const articles = { fr: await articlesOf('fr'), en: await articlesOf('en') };
   for (const locale of siteLocales) {
-    const { texts, withoutApp } = await textsOf(locale);
+    const { texts, withoutApp, articleKind } = await textsOf(locale);
     const place = { origin, locale, brand: texts.brand.name() };
     const home = { name: texts.pages.home.title(), path: '/' };
-    const picture = (path: string, title: string) => {
-      for (const letter of `${title}${place.brand}${texts.brand.tagline()}`) letters.add(letter);
-      pictures.push({
-        path: `og/${locale}${path === '/' ? '/home' : path}.png`,
-        title,
-        brand: place.brand,
-        tagline: texts.brand.tagline(),
-      });
+    const picture = (path: string, title: string, kind?: string) => {
+      const shown = { title, brand: place.brand, tagline: texts.brand.tagline() };
+      const words = kind === undefined ? shown : { ...shown, kind };
+      for (const letter of Object.values(words).join('')) letters.add(letter);
+      pictures.push({ path: `og/${locale}${path === '/' ? '/home' : path}.png`, ...words });
     };
     for (const { path, name, kind } of publicPages) {
       const title = texts.pages[name].title();
@@ -125,7 +122,9 @@ export async function prerender(options: {
         things.push(questionsPage(place, questions));
       }
       await writePage(withLocale(path, locale), withoutApp, things);
-      picture(path, kind === 'site' ? texts.landing.heading() : title);
+      if (kind === 'site') picture(path, texts.landing.heading());
+      else if (kind === 'articles') picture(path, title);
+      else picture(path, (await loadSiteText(name, locale)).title);
     }
     const list = { name: texts.pages.articles.title(), path: '/articles' };
     for (const article of articles[locale]) {
@@ -135,7 +134,7 @@ export async function prerender(options: {
         articleThing(place, article),
         breadcrumbs(place, way),
       ]);
-      picture(path, article.title);
+      picture(path, article.title, articleKind);
     }
     for (const { from, to } of await movedPages()) {
       await write(pageFile(withLocale(from, locale)), movedPage(to, place));
@@ -182,9 +181,7 @@ export async function prerender(options: {
     for (const locale of siteLocales) await write(pageFile(withLocale(path, locale)), shell);
   }
   const painter = await createPainter([...letters].join(''));
-  for (const { path, title, brand, tagline } of pictures) {
-    await write(path, painter.paint(title, brand, tagline));
-  }
+  for (const { path, ...shown } of pictures) await write(path, painter.paint(shown));
   await painter.close();
   const articlePages = siteLocales.flatMap((locale) =>
     articles[locale]

@@ -35,21 +35,45 @@ function balancedLines(text: string, letters: number): string[] {
   return linesOf(text, narrow);
 }
 
-function pictureOf(title: string, brand: string, tagline: string): string {
-  const size = title.length > 60 ? 60 : 76;
-  const lines = balancedLines(title, Math.floor(2050 / size));
-  const top = (height - lines.length * size * 1.18) / 2 + size * 0.75;
+/** Pixels: as large as a title can be in the room between the brand and the tagline. */
+function fitted(title: string) {
+  const sizes = [120, 108, 96, 86, 76, 68];
+  const fits = sizes.map((size) => ({
+    size,
+    lines: balancedLines(title, Math.floor(2080 / size)),
+  }));
+  const found = fits.find(({ size, lines }) => lines.length * size * 1.16 <= 320);
+  if (found === undefined) throw new Error(`“${title}” is too long for its picture.`);
+  return found;
+}
+
+export type SharedPicture = {
+  title: string;
+  brand: string;
+  tagline: string;
+  /** What the page is, where that is not the site itself: an article. */
+  kind?: string;
+};
+
+const kindOf = (kind: string): string =>
+  `<text x="1120" y="119" text-anchor="end" font-size="48" fill="${colours.green}">${escaped(kind)}</text>`;
+
+/** As SVG. Its smallest words can be read where it is shown at two fifths of its size. */
+export function pictureOf({ title, brand, tagline, kind }: SharedPicture): string {
+  const { size, lines } = fitted(title);
+  const top = 330 - (lines.length * size * 1.16) / 2 + size * 0.86;
   const text = lines
-    .map((line, index) => `<tspan x="96" y="${top + index * size * 1.18}">${escaped(line)}</tspan>`)
+    .map((line, index) => `<tspan x="80" y="${top + index * size * 1.16}">${escaped(line)}</tspan>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <rect width="${width}" height="${height}" fill="${colours.paper}"/>
-  <rect width="${width}" height="12" fill="${colours.green}"/>
-  <g transform="translate(92 64) scale(2.6)" fill="none" stroke="${colours.green}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${desk}"/></g>
+  <rect width="${width}" height="16" fill="${colours.green}"/>
+  <g transform="translate(74 60) scale(3.2)" fill="none" stroke="${colours.green}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${desk}"/></g>
   <g font-family="Literata">
-    <text x="172" y="112" font-size="40" fill="${colours.ink}">${escaped(brand)}</text>
+    <text x="172" y="119" font-size="60" fill="${colours.ink}">${escaped(brand)}</text>
+    ${kind === undefined ? '' : kindOf(kind)}
     <text font-size="${size}" fill="${colours.ink}">${text}</text>
-    <text x="96" y="556" font-size="30" fill="${colours.muted}">${escaped(tagline)}</text>
+    <text x="80" y="574" font-size="42" fill="${colours.muted}">${escaped(tagline)}</text>
   </g>
 </svg>`;
 }
@@ -67,8 +91,8 @@ export async function createPainter(letters: string) {
   const fontFile = join(folder, 'literata.ttf');
   await writeFile(fontFile, font);
   return {
-    paint: (title: string, brand: string, tagline: string): Buffer => {
-      const picture = new Resvg(pictureOf(title, brand, tagline), {
+    paint: (shown: SharedPicture): Buffer => {
+      const picture = new Resvg(pictureOf(shown), {
         font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Literata' },
       });
       return Buffer.from(picture.render().asPng());

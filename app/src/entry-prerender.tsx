@@ -83,6 +83,8 @@ export async function textsOf(locale: 'fr' | 'en') {
     texts,
     formAnswers: formAnswers(texts),
     withoutApp: withoutApp(texts),
+    /** What the picture of an article says that it is. */
+    articleKind: texts.site.articles.kind(),
   };
 }
 

@@ -11,11 +11,10 @@ export const navigationDelay = 100;
 /**
  * Every route of the app. The language prefix is taken off and put back here (decision 0006).
  *
- * @param isPageThere whether the app comes to a page that is being read: it stays where its reader
- *   is, and only the pages after it are scrolled to where they were, or to their top.
+ * @param options.isBuilt the first page was there before the app: whoever reads it stays at their line
  */
-export function createAppRouter(studio: Studio, isPageThere = false) {
-  let mayScroll = !isPageThere;
+export function createAppRouter(studio: Studio, { isBuilt = false } = {}) {
+  let keepsPlace = isBuilt;
   const router = createRouter({
     routeTree,
     context: { studio },
@@ -23,7 +22,7 @@ export function createAppRouter(studio: Studio, isPageThere = false) {
     trailingSlash: 'never',
     parseSearch: parseTextSearch,
     stringifySearch: stringifyTextSearch,
-    scrollRestoration: () => mayScroll,
+    scrollRestoration: () => !keepsPlace,
     // Routes are loaded ahead by src/wiring/look-ahead.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
@@ -44,12 +43,20 @@ export function createAppRouter(studio: Studio, isPageThere = false) {
       },
     },
   });
-  if (isPageThere) {
-    const stopWaiting = router.subscribe('onRendered', () => {
-      stopWaiting();
-      mayScroll = true;
+  if (isBuilt) {
+    const letGo = () => {
+      keepsPlace = false;
+    };
+    // Heard after the router itself, which brings a page that it shows to its place.
+    const stopListening = router.subscribe('onRendered', () => {
+      stopListening();
+      letGo();
       // The router keeps the place of what has scrolled since it came, and it came after the reader.
       document.dispatchEvent(new Event('scroll'));
+    });
+    // Someone may go on before the first page is whole.
+    router.history.subscribe(({ action }) => {
+      if (action.type !== 'REPLACE') letGo();
     });
   }
   return router;

@@ -93,16 +93,19 @@ function buildOfPage(): string | undefined {
 /** Says that what was pressed does nothing, and how to go on. */
 function sayWithoutApp(): void {
   say(isReplaced ? 'newer-build' : 'without-app');
-  document.addEventListener('hydrated', () => say(null), { once: true });
 }
 
+/** What a page can say of its app. */
+const reasons = ['on-its-way', 'without-app', 'newer-build'] as const;
+
 /** @param reason the one that is in sight from now on, if any */
-function say(reason: 'without-app' | 'newer-build' | null): void {
-  for (const each of ['without-app', 'newer-build']) {
+function say(reason: (typeof reasons)[number] | null): void {
+  for (const each of reasons) {
     const said = document.getElementById(each);
     if (said !== null) said.hidden = each !== reason;
   }
 }
+document.addEventListener('hydrated', () => say(null), { once: true });
 
 /** Says on an empty page that it stays so, in its language. */
 function sayNotLoaded(): void {
@@ -155,7 +158,7 @@ async function stayWithoutApp(): Promise<void> {
 }
 
 function loadAppWhenWanted(signs: readonly (typeof firstSigns)[number][]): void {
-  const replay = createReplay(document);
+  const replay = createReplay(document, () => say('on-its-way'));
   const stop = new AbortController();
   const fail = () => {
     if (replay.isPressed()) sayWithoutApp();

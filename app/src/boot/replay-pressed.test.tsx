@@ -1,10 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReplay } from './replay.ts';
 
 const [one, other] = ['one', 'other'].map((label) =>
   Object.assign(document.createElement('button'), { type: 'button', ariaLabel: label }),
 );
+const onWait = vi.fn<() => void>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  onWait.mockClear();
+});
 afterEach(() => {
+  vi.useRealTimers();
   one?.remove();
   other?.remove();
 });
@@ -15,7 +21,7 @@ const busy = () =>
 test('the button that was pressed last shows that it waits for the app, until it is there', () => {
   if (one === undefined || other === undefined) throw new Error('There are no buttons.');
   document.body.append(one, other);
-  const replay = createReplay(document);
+  const replay = createReplay(document, onWait);
   replay.start();
   expect(replay.isPressed()).toBe(false);
   one.click();
@@ -32,9 +38,28 @@ test('the button that was pressed last shows that it waits for the app, until it
 test('it shows so no more once the app did not come', () => {
   if (one === undefined) throw new Error('There is no button.');
   document.body.append(one);
-  const replay = createReplay(document);
+  const replay = createReplay(document, onWait);
   replay.start();
   one.click();
   replay.stop();
   expect(busy()).toEqual([]);
+  vi.runAllTimers();
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+test('a word is said of the wait once it is longer than a moment, and none before', () => {
+  if (one === undefined || other === undefined) throw new Error('There are no buttons.');
+  document.body.append(one, other);
+  const replay = createReplay(document, onWait);
+  replay.start();
+  vi.advanceTimersByTime(5000);
+  one.click();
+  vi.advanceTimersByTime(900);
+  other.click();
+  expect(onWait).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(onWait).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  expect(onWait).toHaveBeenCalledOnce();
+  replay.stop();
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createReplay } from './replay.ts';
 
+const noWord = () => {};
+
 let place: HTMLElement;
 let heard: string[];
 
@@ -43,7 +45,7 @@ function comeToLife() {
 const afterTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the app hears of what was filled in before it was there, then of the last press', async () => {
-  const replay = createReplay(document);
+  const replay = createReplay(document, noWord);
   type('Dit tout');
   replay.start();
   type('Dit tout haut');
@@ -64,7 +66,7 @@ test('the app hears of what was filled in before it was there, then of the last 
 });
 
 test('boxes work meanwhile, and buttons do nothing until the app is there', () => {
-  const replay = createReplay(document);
+  const replay = createReplay(document, noWord);
   let presses = 0;
   named('first').addEventListener('click', () => (presses += 1));
   replay.start();
@@ -77,7 +79,7 @@ test('boxes work meanwhile, and buttons do nothing until the app is there', () =
 });
 
 test('nothing is done again once the app did not come', async () => {
-  const replay = createReplay(document);
+  const replay = createReplay(document, noWord);
   replay.start();
   type('Dit tout haut');
   named('last').click();

@@ -3,6 +3,9 @@ import { fillIn, filledIn, isField, stateOf, type Field, type FieldState } from 
 /** Links, boxes and `<summary>` work without the app. */
 const held = 'button,[role="button"]';
 
+/** Milliseconds until a press is long enough on its way to be worth a word. */
+const patience = 1000;
+
 /** Shows that a button was pressed, and that what it does is on its way. */
 function showBusy(button: HTMLElement | null, isBusy: boolean): void {
   if (button === null) return;
@@ -14,14 +17,18 @@ function showBusy(button: HTMLElement | null, isBusy: boolean): void {
 /**
  * Keeps what somebody does while the app is on its way, and does it again once it is there: the
  * last press of a button, and what was filled in.
+ *
+ * @param onWait somebody who has pressed a button waits for longer than a moment
  */
-export function createReplay(page: Document) {
+export function createReplay(page: Document, onWait: () => void) {
   let press: HTMLElement | null = null;
+  let wait: ReturnType<typeof setTimeout> | undefined;
   const filled = new Map<Field, FieldState>();
   const until = new AbortController();
 
   const stop = () => {
     until.abort();
+    clearTimeout(wait);
     showBusy(press, false);
   };
   const again = () => {
@@ -44,6 +51,7 @@ export function createReplay(page: Document) {
           showBusy(press, false);
           press = button;
           showBusy(press, true);
+          wait ??= setTimeout(onWait, patience);
           event.preventDefault();
           event.stopPropagation();
         },

@@ -11,10 +11,16 @@ const place = {
   marginInline: 'auto',
 } as const;
 
-/** What a built page says once its app does not come, or not any more (`src/boot`). */
+/** What a built page says while its app is on its way, or once it does not come (`src/boot`). */
 export const withoutApp = ({ errorPage }: TranslationFunctions): string =>
   renderToStaticMarkup(
     <>
+      {/* There before its words are: what comes up as a whole is not read out. */}
+      <div role="status" style={place}>
+        <div id="on-its-way" hidden>
+          <Banner>{errorPage.onItsWay()}</Banner>
+        </div>
+      </div>
       {(['without-app', 'newer-build'] as const).map((id) => (
         <div key={id} id={id} hidden style={place}>
           <Banner tone="warning" role="alert">

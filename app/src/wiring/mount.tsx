@@ -24,8 +24,8 @@ export async function mount(page: Document): Promise<void> {
     const language = createLanguage(locale, page);
     await language.use(locale);
     const studio = openStudio(readConfig(page), language);
-    const isPageThere = root.hasAttribute('data-prerendered');
-    const router = createAppRouter(studio, isPageThere);
+    const isBuilt = root.hasAttribute('data-prerendered');
+    const router = createAppRouter(studio, { isBuilt });
     followChunkFailures(window, studio.builds, () => router.state.status === 'pending');
     lookAhead(router);
     const app = (
@@ -40,7 +40,7 @@ export async function mount(page: Document): Promise<void> {
       await router.load();
       await pressIsOver(page);
     }
-    if (isPageThere) hydrateRoot(root, app);
+    if (isBuilt) hydrateRoot(root, app);
     // A page that stands for every address is there until its own is.
     else {
       createRoot(root).render(app);

@@ -6,7 +6,7 @@ import {
   suggestFeatureBody,
   validateBody,
 } from '@ecritoire/contracts/validators';
-import { typedAddress } from '@ecritoire/prose';
+import { typedAddress, typedText } from '@ecritoire/prose';
 import { useState } from 'react';
 import type { MessageForm } from '../screens/site/MessageSection.tsx';
 import type { WaitlistForm } from '../screens/site/WaitlistSection.tsx';
@@ -27,8 +27,10 @@ export function inVisitorsWords<Data>(result: Result<Data>, hasServer: boolean):
 }
 
 /** A text that was left empty is not said. */
-const said = (name: 'expectations' | 'currentPractice' | 'website', text: string) =>
-  text.trim() === '' ? {} : { [name]: text.trim() };
+function said(name: 'expectations' | 'currentPractice' | 'website', typed: string) {
+  const text = typedText(typed);
+  return text === '' ? {} : { [name]: text };
+}
 
 type Sendable<Body> = (form: Body, idempotencyKey: string) => Promise<Result<unknown>>;
 
@@ -100,7 +102,7 @@ export function useMessageForm(kind: 'question' | 'suggestion') {
   const { form, onAgain } = useVisitorForm({
     bodyOf: (form: MessageForm): VisitorMessageRequest => ({
       email: typedAddress(form.email),
-      text: form.text,
+      text: typedText(form.text),
       language: language.current(),
       ...said('website', form.website),
     }),

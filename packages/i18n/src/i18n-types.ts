@@ -405,6 +405,10 @@ type RootTranslation = {
 			 */
 			all: string
 			/**
+			 * A​r​t​i​c​l​e
+			 */
+			kind: string
+			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}
 			 * @param {string | number | boolean} count
 			 */
@@ -724,7 +728,7 @@ type RootTranslation = {
 			 */
 			lead: string
 			/**
-			 * U​s​e​d​ ​f​o​r​ ​t​h​a​t​ ​o​n​e​ ​m​e​s​s​a​g​e​.
+			 * U​s​e​d​ ​o​n​l​y​ ​t​o​ ​l​e​t​ ​y​o​u​ ​k​n​o​w​.
 			 */
 			emailHint: string
 			/**
@@ -3598,6 +3602,10 @@ type RootTranslation = {
 		 */
 		serverText: string
 		/**
+		 * O​n​e​ ​m​o​m​e​n​t​:​ ​t​h​e​ ​p​a​g​e​ ​i​s​ ​s​t​i​l​l​ ​l​o​a​d​i​n​g​,​ ​t​h​e​n​ ​i​t​ ​w​i​l​l​ ​b​e​ ​d​o​n​e​.
+		 */
+		onItsWay: string
+		/**
 		 * T​h​i​s​ ​p​a​g​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​ ​c​o​m​p​l​e​t​e​l​y​,​ ​a​n​d​ ​i​t​s​ ​b​u​t​t​o​n​s​ ​d​o​ ​n​o​t​ ​r​e​s​p​o​n​d​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​,​ ​c​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​w​r​o​t​e​,​ ​t​h​e​n​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.
 		 */
 		withoutApp: string
@@ -4566,6 +4574,10 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
+			 * Article
+			 */
+			kind: () => LocalizedString
+			/**
 			 * {count|number} {{article|articles}}
 			 */
 			found: (arg: { count: string | number | boolean }) => LocalizedString
@@ -4878,7 +4890,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Used for that one message.
+			 * Used only to let you know.
 			 */
 			emailHint: () => LocalizedString
 			/**
@@ -7606,6 +7618,10 @@ export type TranslationFunctions = {
 		 * Something broke on our side. Nothing is lost: please try again in a moment.
 		 */
 		serverText: () => LocalizedString
+		/**
+		 * One moment: the page is still loading, then it will be done.
+		 */
+		onItsWay: () => LocalizedString
 		/**
 		 * This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.
 		 */

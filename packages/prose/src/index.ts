@@ -14,5 +14,6 @@ export { isPosition, positionBetween, positionsBetween } from './positions.ts';
 export { sessionWords } from './session-words.ts';
 export { localDateIn, titleLength, type TitleLength } from './time.ts';
 export { typedAddress } from './typed-address.ts';
+export { typedText } from './typed-text.ts';
 export { addDays, countDays, weekOf, type DateRange, type WeekStart } from './weeks.ts';
 export { countWords, segmentWords } from './words.ts';

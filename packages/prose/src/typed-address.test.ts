@@ -7,6 +7,9 @@ test.each([
   '\u202Aana@exemple.fr\u202C',
   '<ana@exemple.fr>',
   'mailto:ana@exemple.fr',
+  'ana@exemple.fr.',
+  'ana@exemple.fr, ',
+  '<ana@exemple.fr>.',
   '<Mailto: ana@exemple.fr>',
 ])('an address that comes as %j is taken for what it means', (typed) => {
   expect(typedAddress(typed)).toBe('ana@exemple.fr');

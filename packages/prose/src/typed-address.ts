@@ -3,11 +3,13 @@ const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069
 
 /**
  * An e-mail address as it was meant: without the signs that nobody sees and a page may have put
- * there, nor what a link or a mail program puts around it.
+ * there, the full stop or the comma of the sentence it stood in, nor what a link or a mail program
+ * puts around it.
  */
 export const typedAddress = (typed: string): string =>
   typed
     .replaceAll(unseen, '')
+    .replace(/[\s.,;]+$/u, '')
     .trim()
     .replace(/^<(?<inside>.*)>$/u, '$<inside>')
     .replace(/^mailto:/iu, '')

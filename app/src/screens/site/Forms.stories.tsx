@@ -167,3 +167,35 @@ export const AQuestionThatArrived: Story = {
     />
   ),
 };
+
+function SendingOneByOne() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <MessageSection
+      {...unsent}
+      kind="question"
+      status={idle}
+      sentTo={sentTo}
+      onSubmit={({ email }) => setSentTo(email)}
+      onAgain={() => setSentTo(null)}
+    />
+  );
+}
+
+export const AnotherMessage: Story = {
+  name: 'Another message is begun at its words, with the address kept',
+  render: () => <SendingOneByOne />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fields = () =>
+      canvas.getAllByRole<HTMLInputElement>('textbox').filter((field) => field.tabIndex >= 0);
+    for (const field of fields()) await userEvent.type(field, 'ana@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Envoyer|Send)$/ }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const [email, text] = fields();
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveValue('');
+    await expect(email).toHaveValue('ana@exemple.fr');
+  },
+};

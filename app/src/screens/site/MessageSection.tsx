@@ -1,6 +1,7 @@
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Card, TextArea } from '@ecritoire/ui';
+import { useState } from 'react';
 import { FormDone } from './FormDone.tsx';
 import { LandingSection } from './LandingParts.tsx';
 import { useLengthNearEnd } from './length-near-end.ts';
@@ -27,6 +28,7 @@ export function MessageSection(props: MessageSectionProps) {
   const texts = forms[kind];
   const most = limits.askQuestion.text;
   const formatCount = useLengthNearEnd(most);
+  const [isAgain, setIsAgain] = useState(false);
   const { fields: form, change, errors, startSending } = useVisitorFields(empty, props);
   return (
     <LandingSection title={texts.title()} lead={texts.lead()}>
@@ -48,6 +50,8 @@ export function MessageSection(props: MessageSectionProps) {
           >
             <TextArea
               name="text"
+              // The button of another message is gone, and the address is there already.
+              autoFocus={isAgain}
               label={forms.message()}
               isRequired
               description={forms.lengthHint({ most })}
@@ -66,6 +70,7 @@ export function MessageSection(props: MessageSectionProps) {
               label: forms.again(),
               onPress: () => {
                 change({ ...form, text: '' });
+                setIsAgain(true);
                 onAgain();
               },
             }}

@@ -129,6 +129,7 @@ const en = {
       clear: 'Clear the search',
       tags: 'Subjects',
       all: 'All',
+      kind: 'Article',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'No title or subject matches',
       withoutScript:
@@ -227,7 +228,7 @@ const en = {
     waitlist: {
       title: 'Not just yet?',
       lead: 'Leave your address and we will write once, when early access ends. No newsletter.',
-      emailHint: 'Used for that one message.',
+      emailHint: 'Used only to let you know.',
       more: 'Tell us more',
       formats: 'What do you write?',
       expectations: 'What do you hope for?',
@@ -1011,6 +1012,7 @@ const en = {
     notFoundText: 'There is nothing at {path:string}.',
     serverTitle: 'Internal Server Error',
     serverText: 'Something broke on our side. Nothing is lost: please try again in a moment.',
+    onItsWay: 'One moment: the page is still loading, then it will be done.',
     withoutApp:
       'This page did not load completely, and its buttons do not respond. Try again; if nothing changes, copy what you wrote, then reload the page.',
     newerBuild:

@@ -130,6 +130,7 @@ const fr = {
       clear: 'Effacer la recherche',
       tags: 'Sujets',
       all: 'Tous',
+      kind: 'Article',
       found: '{count|number} {{article|articles}}',
       noneTitle: 'Aucun titre ni sujet ne correspond',
       withoutScript:
@@ -233,7 +234,7 @@ const fr = {
     waitlist: {
       title: 'Pas tout de suite ?',
       lead: 'Laissez votre adresse : nous vous écrirons une fois, à la fin de l’accès anticipé. Aucune lettre d’information.',
-      emailHint: 'Elle ne sert qu’à ce message.',
+      emailHint: 'Elle ne sert qu’à vous prévenir.',
       more: 'Dites-nous-en plus',
       formats: 'Qu’écrivez‑vous ?',
       expectations: 'Qu’en attendez‑vous ?',
@@ -1028,6 +1029,7 @@ const fr = {
     serverTitle: 'Erreur interne du serveur',
     serverText:
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
+    onItsWay: 'Un instant : la page finit de se charger, puis ce sera fait.',
     withoutApp:
       'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
     newerBuild:

@@ -22,7 +22,7 @@ export const text: SiteText = {
     {
       "id": "projects",
       "title": "Projects",
-      "html": "<p>A novel, a collection, a thesis: a project keeps its documents together, in the order you give them. Move them, rename them, find them by their titles or their words.</p>\n"
+      "html": "<p>A novel, a collection, a thesis: a project keeps its documents together, in the order you give them. Move them, rename them, find them by their titles or their words, with or without accents.</p>\n"
     },
     {
       "id": "journals",
@@ -60,7 +60,7 @@ export const text: SiteText = {
     {
       "id": "two-languages-two-typographies",
       "title": "Two languages, two typographies",
-      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or the sentence you are in. Each document has a language of its own, which decides how its words are counted.</p>\n"
+      "html": "<p>The interface comes in English and French, and you can go from one to the other without leaving the page or the sentence you are in. Each document has a language of its own, which decides how its words are counted and hyphenated.</p>\n"
     },
     {
       "id": "by-keyboard-by-touch-by-ear",
@@ -68,8 +68,8 @@ export const text: SiteText = {
       "html": "<p>Everything can be done without a mouse. Shortcuts are listed, and the command palette goes anywhere. On a phone the page fits the width and the text stays above the keyboard. Screen readers announce what changes; light or dark follows your system, or your choice.</p>\n"
     },
     {
-      "id": "doors-that-open-both-ways",
-      "title": "Doors that open both ways",
+      "id": "everything-can-leave-with-you",
+      "title": "Everything can leave with you",
       "html": "<p>A document, or a whole project with its documents in order, can be downloaded as a Word file, with its headings, italics and scene breaks. Everything your account holds can be downloaded as one file. The account can be deleted from the settings, at once and for good. Sign out of one device, or of all of them.</p>\n"
     }
   ]

@@ -68,8 +68,8 @@ export const text: SiteText = {
       "html": "<p>Tout se fait sans souris. Les raccourcis sont listés, la palette de commandes mène partout. Sur un téléphone, la page tient dans la largeur et le texte reste au-dessus du clavier. Les lecteurs d’écran annoncent ce qui change ; les couleurs claires ou sombres suivent votre système ou votre choix.</p>\n"
     },
     {
-      "id": "doors-that-open-both-ways",
-      "title": "Des portes qui s’ouvrent dans les deux sens",
+      "id": "everything-can-leave-with-you",
+      "title": "Tout peut repartir avec vous",
       "html": "<p>Un document, ou tout un projet dans l’ordre de ses documents, se télécharge au format Word, titres, italique et changements de scène compris. Tout ce que contient votre compte se télécharge en un fichier. Le compte se supprime depuis les réglages, aussitôt et pour de bon. On se déconnecte d’un appareil, ou de tous à la fois.</p>\n"
     }
   ]

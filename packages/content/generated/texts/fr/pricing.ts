@@ -32,7 +32,7 @@ export const text: SiteText = {
     {
       "id": "how-you-will-hear-about-it",
       "title": "Comment nous vous préviendrons",
-      "html": "<p>Avant la fin de l’accès anticipé, chaque titulaire de compte recevra un message à son adresse <span>e-mail</span>, avec les tarifs, la date et les choix possibles. Rien ne deviendra payant sans un accord donné de votre main : en l’absence de réponse, votre compte passera à la formule gratuite.</p>\n"
+      "html": "<p>Avant la fin de l’accès anticipé, chaque titulaire de compte recevra un message à son adresse <span>e-mail</span>, avec les tarifs, la date et les choix possibles. Rien ne deviendra payant sans votre accord exprès : en l’absence de réponse, votre compte passera à la formule gratuite.</p>\n"
     }
   ]
 };

@@ -74,6 +74,7 @@ const typed: [string, string][] = [
   ['email', ' ana@example\u200B '],
   ['formats', 'poetry'],
   ['expectations', 'A "desk" <of> my own\r\nand time'],
+  ['currentPractice', '\u200B\u200B'],
   ['nothing', ''],
 ];
 
@@ -103,6 +104,7 @@ describe('a form that a browser sends by itself', () => {
     const answer = await get('/en/forms/waitlist/sent');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const html = await answer.text();
     expect(html).toContain('<div id="sent"><b>en done</b></div>');
     expect(html).toContain('<title>Noted · Home</title>');
@@ -182,7 +184,7 @@ describe('a form that a browser sends by itself', () => {
       await send('/forms/waitlist', [['expectations', 'a'.repeat(200_000)]]),
       await send('/forms/constructor', typed),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 413, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 415, 413, 404]);
     expect(asked).toEqual([]);
   });
 

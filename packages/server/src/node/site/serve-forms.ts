@@ -1,4 +1,4 @@
-import { typedAddress } from '@ecritoire/prose';
+import { typedAddress, typedText } from '@ecritoire/prose';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Api, Client } from '../../index.ts';
@@ -32,8 +32,8 @@ const NAME_ON_PAGE: Readonly<Record<string, string>> = { website: 'nothing' };
 /** What a form says as the body of its operation; what was left empty is not said. */
 function bodyOf(typed: URLSearchParams, language: 'fr' | 'en'): Record<string, unknown> {
   const texts = ['text', 'expectations', 'currentPractice', 'website'].flatMap((name) => {
-    const text = typed.get(NAME_ON_PAGE[name] ?? name)?.replaceAll('\r\n', '\n') ?? '';
-    return text.trim() === '' ? [] : [[name, text]];
+    const text = typedText(typed.get(NAME_ON_PAGE[name] ?? name)?.replaceAll('\r\n', '\n') ?? '');
+    return text === '' ? [] : [[name, text]];
   });
   const formats = typed.getAll('formats');
   return {
@@ -92,6 +92,7 @@ export function serveForms(
         const page = isForm(name) ? await read(name) : undefined;
         if (!isForm(name) || page === undefined) return context.notFound();
         if (!isOwnForm(context, publicOrigin)) return context.text('Only from this site.', 403);
+        if (!isFormType(context)) return context.text('Only as a form sends it.', 415);
         const typed = new URLSearchParams(await context.req.text());
         const answer = await api.fetch(
           new Request(`http://localhost${FORMS[name].operation}`, {
@@ -120,6 +121,7 @@ export function serveForms(
 /** A page that is nobody else's. Its browser keeps it: what was typed is there for who comes back. */
 function give(context: Context<SiteEnv>, html: string, status: 200 | 500 | Refusal) {
   context.header('Cache-Control', 'private, no-cache');
+  context.header('X-Robots-Tag', 'noindex');
   context.header('Content-Security-Policy', policyOfPage(html));
   return context.html(html, status);
 }
@@ -168,9 +170,10 @@ const statusOf = ({ status }: Response) => REFUSALS.find((each) => each === stat
 function isOwnForm({ req }: Context, publicOrigin: string): boolean {
   const site = req.header('sec-fetch-site');
   const origin = req.header('origin');
-  const type = req.header('content-type') ?? '';
   const isOwnOrigin = origin === publicOrigin || origin === new URL(req.url).origin;
   // Older browsers say the origin alone; programs that are no browser say neither.
-  const isOwn = site === undefined ? origin === undefined || isOwnOrigin : site === 'same-origin';
-  return isOwn && type.startsWith('application/x-www-form-urlencoded');
+  return site === undefined ? origin === undefined || isOwnOrigin : site === 'same-origin';
 }
+
+const isFormType = ({ req }: Context): boolean =>
+  req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
