@@ -79,29 +79,6 @@ test('a press that goes on while the app comes to life is not lost', async ({ pa
   ).toBeChecked();
 });
 
-test('whoever reads on while the app is on its way stays at their line when it comes', async ({
-  page,
-}) => {
-  const app = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
-  await page.goto('/articles/la-premiere-page');
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => scrollTo(0, 900));
-  app.resolve();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  const place = () => page.evaluate(() => scrollY);
-  expect(await place()).toBeGreaterThan(0);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: texts.pages.pricing.title })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.pages.pricing.title);
-  await expect.poll(place).toBe(0);
-});
-
 test('a step back from a page that was loaded anew leads to the page before it', async ({
   page,
 }) => {
