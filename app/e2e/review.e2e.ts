@@ -1,3 +1,4 @@
+import { failed } from './complaints.ts';
 import type { Page, Texts } from './test.ts';
 import { expect, fill, languages, signInByHttp, test } from './test.ts';
 import { writtenSession } from './written-session.ts';
@@ -70,9 +71,12 @@ test('a review on the page of its session outlives a reload, also while another 
 test('a title that is too long is told in its field before the review is sent, and keeps its words', async ({
   page,
   email,
+  complaints,
 }) => {
+  complaints.expect(failed(422, /\/api\/sessions\//));
   const { texts } = french;
   await signInByHttp(page, '', email);
+  await writtenSession(page, { text: 'La pluie.' });
   await writtenSession(page, { text: 'La digue tient.' });
   const changes: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +84,7 @@ test('a title that is too long is told in its field before the review is sent, a
   });
   await page.goto('/app/home');
   await page.getByRole('link', { name: texts.home.allSessions }).click();
-  await page.getByRole('button', { name: texts.sessions.review }).click();
+  await page.getByRole('button', { name: texts.sessions.review }).first().click();
   const { review, title } = fieldsOf(page, texts);
   await title.fill('La digue '.repeat(30));
   await review.getByRole('button', { name: texts.review.publish }).click();
@@ -89,6 +93,16 @@ test('a title that is too long is told in its field before the review is sent, a
   await expect(title).toHaveValue('La digue '.repeat(30));
   expect(changes).toEqual([]);
 
+  // Another session's review has nothing of it.
+  await review.getByRole('button', { name: texts.review.later }).click();
+  await expect(review).toBeHidden();
+  await page.getByRole('button', { name: texts.sessions.review }).last().click();
+  await expect(title).not.toHaveValue(/La digue La digue/);
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+  await review.getByRole('button', { name: texts.review.later }).click();
+  await expect(review).toBeHidden();
+
+  await page.getByRole('button', { name: texts.sessions.review }).first().click();
   await title.fill('La digue');
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
   await review.getByRole('button', { name: texts.review.publish }).click();
