@@ -5,6 +5,7 @@ import { colourModeScript, themeColours } from '../ColourMode/colour-mode-script
 import { setColourMode, useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
 import { darkRoles, lightRoles } from '../tokens/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
 const key = 'ecritoire-colour-mode';
@@ -42,10 +43,11 @@ function addThemeColours(): () => void {
 
 const labels = { system: 'Système', light: 'Clair', dark: 'Sombre' };
 
-function Switch() {
+function Switch({ look = 'fitting' }: { look?: 'fitting' | 'row' }) {
   const [mode, setMode] = useColourMode();
   return (
     <ColourModeSwitch
+      look={look}
       label="Couleurs"
       menuLabel={`Couleurs : ${labels[mode]}`}
       labels={labels}
@@ -66,6 +68,18 @@ test('where colours are forced the chosen one is told by its line', async () => 
     getComputedStyle(screen.getByRole('radio', { name }).element()).outline;
   expect(styleOf(labels.system)).toMatch(/solid 3px/);
   expect(styleOf(labels.light)).toMatch(/none/);
+});
+
+test('is as wide as its three choices in a stack as well', async () => {
+  const screen = await render(
+    <Stack>
+      <Switch look="row" />
+    </Stack>,
+  );
+  const { width } = screen.getByRole('radiogroup').element().getBoundingClientRect();
+  const choices = screen.getByRole('radio').elements();
+  const taken = choices.reduce((sum, one) => sum + one.getBoundingClientRect().width, 0);
+  expect(width).toBeLessThan(taken + 10);
 });
 
 /** Resolves when the page has been told, before it is painted. */
