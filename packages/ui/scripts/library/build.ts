@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { entries, publishedManifest } from './manifest.ts';
+import { bundledFonts, entries, publishedManifest, publishedReadme } from './manifest.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = resolve(root, 'src');
@@ -109,6 +109,11 @@ function buildTypes() {
 rmSync(dist, { recursive: true, force: true });
 await buildModules();
 buildTypes();
-for (const file of ['README.md', 'tokens.json'])
-  copyFileSync(resolve(root, file), resolve(dist, file));
+copyFileSync(resolve(root, 'tokens.json'), resolve(dist, 'tokens.json'));
+for (const [family, dependency] of bundledFonts)
+  copyFileSync(
+    resolvePackage(`${dependency}/LICENSE`),
+    resolve(dist, `fonts/${family}-LICENSE.txt`),
+  );
+writeFileSync(resolve(dist, 'README.md'), publishedReadme());
 writeFileSync(resolve(dist, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);

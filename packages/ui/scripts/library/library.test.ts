@@ -43,6 +43,35 @@ test('every entry of the packed package has types that modules and bundlers find
   expect(scripts.length).toBeGreaterThan(70);
 });
 
+const inside = '/node_modules/@ecritoire/ui/';
+const packedFile = (file: string) =>
+  createPackageFromTarballData(data(tarball)).readFile(`${inside}${file}`);
+
+test('the licence and the owners of every font lie beside it', () => {
+  const fonts = createPackageFromTarballData(data(tarball)).listFiles(`${inside}fonts`);
+  const families = fonts
+    .filter((font) => font.endsWith('.woff2'))
+    .map((font) => /(instrument-sans|literata)-[^/]+$/.exec(font)?.[1]);
+  expect(new Set(families)).toEqual(new Set(['instrument-sans', 'literata']));
+  for (const family of new Set(families)) {
+    const licence = packedFile(`fonts/${family}-LICENSE.txt`);
+    expect(licence).toMatch(/^Copyright \d+ The .+ Project Authors/);
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }
+  expect(JSON.parse(packedFile('package.json'))).toMatchObject({ license: 'UNLICENSED' });
+});
+
+test('the README of the package speaks of what is in it alone', () => {
+  const readme = packedFile('README.md');
+  expect(readme).not.toMatch(/pnpm|stories|props\.txt|src\/|workspace/);
+  const named = [...readme.matchAll(/@ecritoire\/ui(\/[\w-]+)/g)].map(([, path]) => `.${path}`);
+  expect(named.filter((path) => !entries.has(path))).toEqual([]);
+  const variables = [...readme.matchAll(/--ecritoire-[\w-]+/g)].map(([name]) => `${name}: `);
+  const tokens = packedFile('tokens/theme.css');
+  expect(variables.length).toBeGreaterThan(5);
+  expect(variables.filter((name) => !tokens.includes(name))).toEqual([]);
+});
+
 const page = `<!doctype html><html lang="en"><head><title>App</title></head>
 <body><div id="app"></div><script type="module" src="/main.tsx"></script></body></html>`;
 
@@ -123,6 +152,19 @@ test('an empty app outside of the workspace installs it, compiles, and shows thr
       faces: 1,
     });
     expect(seen.fontFamily).toContain('Instrument Sans Variable');
+
+    const [brand] = /(?<=```css\n)[^`]+/.exec(packedFile('README.md')) ?? [];
+    await tab.addStyleTag({ content: brand ?? '' });
+    const looks = () =>
+      button.evaluate((element) => {
+        for (const moving of element.getAnimations()) moving.finish();
+        const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
+        return { backgroundColor, borderRadius, fontFamily: fontFamily.split(',')[0] };
+      });
+    const shape = { borderRadius: '4px', fontFamily: '"Public Sans"' };
+    expect(await looks()).toEqual({ ...shape, backgroundColor: 'rgb(100, 36, 67)' });
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    expect(await looks()).toEqual({ ...shape, backgroundColor: 'rgb(240, 195, 215)' });
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -6,6 +6,7 @@ type Manifest = {
   name: string;
   version: string;
   description: string;
+  license: string;
   exports: Record<string, string>;
   dependencies: Record<string, string>;
 };
@@ -21,6 +22,22 @@ const ours = readManifest('package.json');
 /** Their files are part of the build, so that nobody has to install them. */
 const isBundled = (dependency: string) => dependency.startsWith('@fontsource');
 const isPeer = (dependency: string) => /^react(-dom)?$/.test(dependency);
+
+/** `literata` to the package that its files and their licence come from. */
+export const bundledFonts: ReadonlyMap<string, string> = new Map(
+  Object.keys(ours.dependencies)
+    .filter(isBundled)
+    .map((dependency) => [basename(dependency), dependency]),
+);
+
+/** What our README says of the package itself, without what only the workspace has. */
+export function publishedReadme(): string {
+  const [readme, workspace] = readFileSync(new URL('README.md', root), 'utf8').split(
+    /^## In the workspace$/m,
+  );
+  if (!readme || !workspace) throw new Error('README.md does not say what is of the workspace.');
+  return `${readme.trimEnd()}\n`;
+}
 
 /** Not so the parts that fields share. */
 function holdsItsName(path: string): boolean {
@@ -56,12 +73,13 @@ const ranges = (names: readonly string[]) =>
 
 /** The `package.json` of the published package. */
 export function publishedManifest() {
-  const { name, version, description, dependencies } = ours;
+  const { name, version, description, license, dependencies } = ours;
   const needed = Object.keys(dependencies).filter((one) => !isBundled(one));
   return {
     name,
     version,
     description,
+    license,
     type: 'module',
     // A style sheet counts by being imported; whatever else nobody uses may go.
     sideEffects: ['**/*.css', './styles/*.css.js'],

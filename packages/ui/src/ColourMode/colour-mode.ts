@@ -1,4 +1,5 @@
 import { useInsertionEffect, useSyncExternalStore } from 'react';
+import { queries } from '../tokens/media.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -25,12 +26,25 @@ function read(): ColourMode {
   }
 }
 
+/**
+ * Grounds that took their time would be light for a moment under letters that are so already.
+ * Finished rather than forbidden: nobody waits for the end of one for ever.
+ */
+function finishTransitions() {
+  for (const moving of document.getAnimations())
+    if (moving instanceof CSSTransition) moving.finish();
+}
+
 function apply(choice: ColourMode) {
   const page = document.documentElement;
   const forced = page.getAttribute(forcedAttribute);
   const mode = forced === 'light' || forced === 'dark' ? forced : choice;
-  if (mode === 'system') page.removeAttribute(attribute);
-  else page.setAttribute(attribute, mode);
+  const shown = mode === 'system' ? null : mode;
+  if (shown !== page.getAttribute(attribute)) {
+    if (shown === null) page.removeAttribute(attribute);
+    else page.setAttribute(attribute, shown);
+    finishTransitions();
+  }
   for (const around of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const its = around.dataset['mode'];
     if (mode === 'system') around.media = `(prefers-color-scheme: ${its})`;
@@ -62,11 +76,14 @@ function subscribe(listener: () => void) {
     apply(read());
     listener();
   };
+  const system = matchMedia(queries.prefersDark);
   listeners.add(listener);
   window.addEventListener('storage', followOtherTabs);
+  system.addEventListener('change', finishTransitions);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', followOtherTabs);
+    system.removeEventListener('change', finishTransitions);
   };
 }
 

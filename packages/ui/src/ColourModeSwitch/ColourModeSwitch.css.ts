@@ -6,6 +6,7 @@ export const group = style({
   border: `${vars.size.hairline} solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.full,
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   padding: '2px',
 });
 

@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react';
 import { colourModeScript, themeColours } from '../ColourMode/colour-mode-script.ts';
 import { setColourMode, useColourMode, useForcedColourMode } from '../ColourMode/colour-mode.ts';
 import { darkRoles, lightRoles } from '../tokens/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { ColourModeSwitch } from './ColourModeSwitch.tsx';
 
 const key = 'ecritoire-colour-mode';
@@ -41,10 +43,11 @@ function addThemeColours(): () => void {
 
 const labels = { system: 'Système', light: 'Clair', dark: 'Sombre' };
 
-function Switch() {
+function Switch({ look = 'fitting' }: { look?: 'fitting' | 'row' }) {
   const [mode, setMode] = useColourMode();
   return (
     <ColourModeSwitch
+      look={look}
       label="Couleurs"
       menuLabel={`Couleurs : ${labels[mode]}`}
       labels={labels}
@@ -67,7 +70,69 @@ test('where colours are forced the chosen one is told by its line', async () => 
   expect(styleOf(labels.light)).toMatch(/none/);
 });
 
+test('is as wide as its three choices in a stack as well', async () => {
+  const screen = await render(
+    <Stack>
+      <Switch look="row" />
+    </Stack>,
+  );
+  const { width } = screen.getByRole('radiogroup').element().getBoundingClientRect();
+  const choices = screen.getByRole('radio').elements();
+  const taken = choices.reduce((sum, one) => sum + one.getBoundingClientRect().width, 0);
+  expect(width).toBeLessThan(taken + 10);
+});
+
+/** Resolves when the page has been told, before it is painted. */
+const changeOfSystem = () =>
+  new Promise((resolve) => {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      'change',
+      () => requestAnimationFrame(resolve),
+      { once: true },
+    );
+  });
+
 describe('the colour mode', () => {
+  test('changes all at once, chosen here, in another tab or of the system: nothing keeps its old ground for a while', async () => {
+    const Night = ({ mode }: { mode: 'dark' | null }) => {
+      useForcedColourMode(mode);
+      return (
+        <>
+          <Switch />
+          <Button>Enregistrer</Button>
+        </>
+      );
+    };
+    const screen = await render(<Night mode={null} />);
+    const button = screen.getByRole('button', { name: 'Enregistrer' }).element();
+    const groundOfButton = () => getComputedStyle(button).backgroundColor;
+    const light = groundOfButton();
+    setColourMode('dark');
+    expect(document.getAnimations()).toEqual([]);
+    const dark = groundOfButton();
+    expect(dark).not.toBe(light);
+
+    localStorage.setItem(key, 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(document.getAnimations()).toEqual([]);
+    expect(groundOfButton()).toBe(light);
+
+    setColourMode('system');
+    const changed = changeOfSystem();
+    await commands.emulateColourScheme('dark');
+    await changed;
+    expect(document.getAnimations()).toEqual([]);
+    expect(groundOfButton()).toBe(dark);
+
+    setColourMode('light');
+    await screen.rerender(<Night mode="dark" />);
+    expect(document.getAnimations()).toEqual([]);
+    expect(groundOfButton()).toBe(dark);
+
+    button.style.setProperty('background', 'red');
+    expect(document.getAnimations()).toHaveLength(1);
+  });
+
   test('follows the system as long as nothing else was chosen, live', async () => {
     expect(ground()).toBe(lightRoles.background.page);
     await commands.emulateColourScheme('dark');
@@ -142,6 +207,27 @@ describe('the colour mode', () => {
     setColourMode('system');
     const ofTheSystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
     await expect.poll(shown).toEqual({ mode: null, around: ofTheSystem });
+    frame.remove();
+  });
+
+  test('changes all at once on a page that has nothing yet but the script in the head', async () => {
+    const frame = document.createElement('iframe');
+    const sheet = `*{background:Canvas;transition:background-color 1s}:root{color-scheme:light dark}
+      [data-colour-mode=light]{color-scheme:light}[data-colour-mode=dark]{color-scheme:dark}`;
+    frame.srcdoc = `<head><script>${colourModeScript}</script><style>${sheet}</style></head><p>Nuit</p>`;
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve);
+      document.body.append(frame);
+    });
+    const inside = frame.contentDocument;
+    const paragraph = inside?.querySelector('p');
+    if (!inside || !paragraph) throw new Error('The page did not come.');
+    const groundInside = () => getComputedStyle(paragraph).backgroundColor;
+    const light = groundInside();
+    const moving = () => inside.getAnimations();
+    setColourMode('dark');
+    await expect.poll(groundInside).not.toBe(light);
+    expect(moving()).toEqual([]);
     frame.remove();
   });
 

@@ -67,3 +67,13 @@ test('the summary takes the focus when the form fails, and each line leads to it
   await summary.getByRole('button', { name: /lieu/ }).click();
   await expect.element(screen.getByRole('combobox', { name: 'Lieu' })).toHaveFocus();
 });
+
+test('the summary takes the focus again when the form is sent again as it was', async () => {
+  const screen = await render(<LongForm />);
+  const button = screen.getByRole('button', { name: 'Envoyer' });
+  await button.click();
+  const summary = screen.getByRole('group', { name: 'Trois réponses à revoir' });
+  await expect.element(summary).toHaveFocus();
+  await button.click();
+  await expect.element(summary).toHaveFocus();
+});

@@ -31,8 +31,8 @@ function reachable(control: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Every mistake of a long form in one place, at its top. Takes the focus when it appears, so that
- * it is read out; each line leads to its field. Stands inside a Form.
+ * Every mistake of a long form in one place, at its top. Takes the focus when it appears, and each
+ * time its Form is sent, so that it is read out; each line leads to its field.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -50,7 +50,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     if (first instanceof HTMLElement) reachable(first)?.focus();
   };
   return (
-    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={summary}
+      data-error-summary
+    >
       <p id={titleId} className={titleClass}>
         {title}
       </p>

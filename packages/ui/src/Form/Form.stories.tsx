@@ -51,10 +51,7 @@ export const Empty = bilingual((t) => <ProjectForm t={t} />);
 export const FieldErrors = bilingual((t) => (
   <ProjectForm
     t={t}
-    errorMessage={t(
-      'Vérifiez ce qui est signalé ci-dessous.',
-      'Please check what is marked below.',
-    )}
+    errorMessage={t('Vérifiez ce qui est signalé ci-dessus.', 'Please check what is marked above.')}
     errors={{ name: t('Ce champ est obligatoire.', 'This field is required.') }}
   />
 ));

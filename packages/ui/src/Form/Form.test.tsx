@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -116,6 +117,72 @@ test('the focus stays where one mends a mistake, while others are still to be me
   await screen.rerender(<ProjectForm errors={{ description: 'Trop vague.' }} />);
   await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
 });
+
+function RefusedByItself({ again }: { again: 'new' | 'same' }) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const refuse = () =>
+    setErrors((before) => (again === 'same' && before['name'] ? before : { name: 'Trop court.' }));
+  return <ProjectForm errors={errors} onSubmit={refuse} />;
+}
+
+test.each(['new', 'same'] as const)(
+  'each press takes the focus to the first mistake, though it is the same: errors in a %s object',
+  async (again) => {
+    const screen = await render(<RefusedByItself again={again} />);
+    const name = screen.getByRole('textbox', { name: 'Nom' });
+    for (const _press of [1, 2, 3]) {
+      await screen.getByRole('button').click();
+      await expect.element(name).toHaveFocus();
+    }
+    const description = screen.getByRole('textbox', { name: 'Description' });
+    await description.click();
+    await screen.rerender(<RefusedByItself again={again} />);
+    await expect.element(description).toHaveFocus();
+  },
+);
+
+function RefusedByServer({ answer }: { answer: () => Promise<void> }) {
+  const [{ isPending, isRefused }, setState] = useState({ isPending: false, isRefused: false });
+  const send = async () => {
+    setState((before) => ({ ...before, isPending: true }));
+    await answer();
+    setState({ isPending: false, isRefused: true });
+  };
+  return (
+    <ProjectForm
+      errors={isRefused ? { name: 'Déjà pris.', description: 'Trop long.' } : {}}
+      onSubmit={() => void send()}
+      actions={
+        <Button type="submit" isPending={isPending} pendingLabel="Création">
+          Créer
+        </Button>
+      }
+    />
+  );
+}
+
+test.each([
+  ['as it was', ''],
+  ['with another mistake', 'Ro'],
+])(
+  'a form sent again %s takes the focus once the server has refused it again',
+  async (_, typed) => {
+    const answers: (() => void)[] = [];
+    const answer = () => new Promise<void>((resolve) => answers.push(resolve));
+    const screen = await render(<RefusedByServer answer={answer} />);
+    const button = screen.getByRole('button');
+    const name = screen.getByRole('textbox', { name: 'Nom' });
+    await button.click();
+    answers[0]?.();
+    await expect.element(name).toHaveFocus();
+    if (typed) await userEvent.keyboard(typed);
+    await button.click();
+    await expect.element(button).toHaveAttribute('data-pending', 'true');
+    await expect.element(button).toHaveFocus();
+    answers[1]?.();
+    await expect.element(name).toHaveFocus();
+  },
+);
 
 test('what went wrong with the whole form stands above its buttons, and is seen from any field', async () => {
   const form = (props: Partial<FormProps>) => (

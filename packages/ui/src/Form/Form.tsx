@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { actions as actionsClass, form } from './Form.css.ts';
@@ -26,15 +26,17 @@ const firstMistake = (element: HTMLElement) => {
   return field?.querySelector<HTMLElement>('input') ?? field;
 };
 
+const isPending = (element: HTMLFormElement) =>
+  element.querySelector('button[data-pending]') !== null;
+
 /** A pending button is none that submits: the browser lets Enter send the form without it. */
 const isSending = (element: HTMLFormElement, event: Event) =>
-  event instanceof SubmitEvent &&
-  event.submitter === null &&
-  element.querySelector('button[data-pending]') !== null;
+  event instanceof SubmitEvent && event.submitter === null && isPending(element);
 
 /**
  * Fields and their buttons. Says every mistake at once, keeps what was typed, and takes the focus to
- * the first mistake. While its button is pending it is not sent again, by Enter either.
+ * the first mistake, or to the summary of them, each time it is sent. While its button is pending it
+ * is not sent again, by Enter either.
  */
 export function Form({
   onSubmit,
@@ -48,15 +50,24 @@ export function Form({
   const element = useRef<HTMLFormElement>(null);
   const known = useRef<readonly string[]>([]);
   const message = useRef<HTMLDivElement>(null);
+  const [sendings, setSendings] = useState(0);
+  const answered = useRef(0);
+  // After every render: the same mistakes again may come as the same object, with the next state of
+  // the button, or with nothing at all of the caller's.
   useEffect(() => {
+    if (element.current === null) return;
     // By what they say: mistakes that stay while another is mended must not take the caret away.
     const mistakes = Object.entries(errors ?? {}).map((mistake) => JSON.stringify(mistake));
     const isNew = mistakes.some((mistake) => !known.current.includes(mistake));
+    const isAnswered = sendings !== answered.current && !isPending(element.current);
     known.current = mistakes;
-    const summary = element.current?.querySelector('[tabindex="-1"]:focus');
-    if (!isNew || element.current === null || summary) return;
-    firstMistake(element.current)?.focus();
-  }, [errors]);
+    if (!isNew && !isAnswered) return;
+    const summary = element.current.querySelector<HTMLElement>('[data-error-summary]');
+    const place = summary ?? (mistakes.length > 0 ? firstMistake(element.current) : null);
+    if (place === null) return;
+    answered.current = sendings;
+    place.focus();
+  });
   // Whoever sends a long form from one of its fields sees what came of it as well.
   useEffect(() => {
     if (errorMessage) message.current?.scrollIntoView({ block: 'nearest' });
@@ -71,7 +82,9 @@ export function Form({
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending(event.currentTarget, event.nativeEvent)) onSubmit();
+        if (isSending(event.currentTarget, event.nativeEvent)) return;
+        setSendings((before) => before + 1);
+        onSubmit();
       }}
       {...(errors ? { validationErrors: errors } : {})}
       {...(label ? { 'aria-label': label } : {})}

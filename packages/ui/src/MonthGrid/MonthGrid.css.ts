@@ -76,7 +76,8 @@ export const day = style([
     sm: { minBlockSize: '4.75rem', padding: '0.375rem', paddingInline: 'min(0.375rem, 1cqi)' },
     forcedColours: {
       selectors: {
-        '&::after': { background: 'currentColor' },
+        '&::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        '&[data-selected]::after': { background: 'HighlightText' },
         '&[data-selected]': {
           background: 'Highlight',
           color: 'HighlightText',

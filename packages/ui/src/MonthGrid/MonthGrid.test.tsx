@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { daysInWeeks } from '../Heatmap/weeks.ts';
@@ -56,6 +56,8 @@ function Month({
     </UiProvider>
   );
 }
+
+afterEach(() => commands.emulateForcedColours('none'));
 
 const focusedDay = () => document.activeElement?.firstElementChild?.textContent;
 
@@ -115,4 +117,13 @@ test('Enter and a press show the day', async () => {
   await screen.getByRole('button', { name: 'jour 2026-11-05' }).click();
   expect(onSelect).toHaveBeenLastCalledWith('2026-11-05');
   expect(focusedDay()).toBe('jour 2026-11-05');
+});
+
+test('how much was written stands off its day where colours are forced', async () => {
+  await commands.emulateForcedColours('active');
+  const screen = await render(<Month onSelect={() => {}} />);
+  for (const day of ['2026-11-03', '2026-11-18']) {
+    const cell = screen.getByRole('button', { name: `jour ${day}` }).element();
+    expect(getComputedStyle(cell, '::after').backgroundColor).toBe(getComputedStyle(cell).color);
+  }
 });

@@ -13,7 +13,8 @@ export const dial = style({ blockSize: '8rem', inlineSize: '8rem', position: 're
 export const drawing = style({ blockSize: '100%', inlineSize: '100%' });
 export const track = style([
   { stroke: vars.colour.background.pressed },
-  media({ forcedColours: { stroke: 'GrayText' } }),
+  // A line where the rest is to come: two of the system's colours may look alike.
+  media({ forcedColours: { stroke: 'CanvasText', strokeWidth: '1px' } }),
 ]);
 export const arc = style([
   {

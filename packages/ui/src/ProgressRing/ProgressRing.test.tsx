@@ -33,3 +33,12 @@ test('the ring is seen before anything is reached, in forced colours too', async
     getComputedStyle(document.documentElement).backgroundColor,
   );
 });
+
+test('in forced colours what is left is a thin line beside what is reached', async () => {
+  await commands.emulateForcedColours('active');
+  const screen = await render(<ProgressRing {...words} value={6200} target={10_000} />);
+  const [track, arc] = [...screen.container.querySelectorAll('circle')].map((circle) =>
+    Number.parseFloat(getComputedStyle(circle).strokeWidth),
+  );
+  expect(track).toBeLessThan((arc ?? 0) / 4);
+});
