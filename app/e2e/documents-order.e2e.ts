@@ -1,7 +1,7 @@
 import { failed } from './complaints.ts';
 import {
   ask,
-  cookie,
+  deleteElsewhere,
   expect,
   languages,
   openHome,
@@ -172,11 +172,8 @@ test('a document that was moved or deleted elsewhere is not moved, and the list 
   await expect(page.getByText(texts.messages.documents.orderChanged)).toBeVisible();
   await expect(rows(page)).toHaveText(['two', 'three', 'one']);
 
-  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
-  const address = new URL(`/api/documents/${three?.id}`, page.url());
-  await overtake(page, 'POST', `/api/documents/${three?.id}/move`, () =>
-    fetch(address, { method: 'DELETE', headers: { authorization } }),
-  );
+  const address = `/api/documents/${three?.id}`;
+  await overtake(page, 'POST', `${address}/move`, () => deleteElsewhere(page, address));
   await moveDown('three');
   await expect(page.getByText(texts.messages.documents.moveFailed)).toBeVisible();
   await expect(rows(page)).toHaveText(['two', 'one']);

@@ -3,7 +3,7 @@ import { failed } from './complaints.ts';
 import { networkTest as test } from './network-test.ts';
 import {
   ask,
-  cookie,
+  deleteElsewhere,
   editor,
   expect,
   expectSaved,
@@ -146,8 +146,7 @@ test('words typed into a document deleted elsewhere stay on the page, and the se
   await openNewDocument(page, french, email);
   await startSession(page, texts);
   const path = `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
-  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
-  await fetch(new URL(path, page.url()), { method: 'DELETE', headers: { authorization } });
+  await deleteElsewhere(page, path);
   const saves = requestsOf(page, `${path}/paragraphs`);
   await page.keyboard.type('Trop tard.');
   await expect(page.getByRole('alert')).toContainText(texts.saving.gone);
@@ -184,8 +183,7 @@ for (const language of languages) {
     await page.route(/\/paragraphs$/, (route) => route.abort());
     await page.keyboard.type('Trop tard.');
     await expect(page.getByText(texts.saving.unreachable).first()).toBeVisible();
-    const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
-    await fetch(new URL(path, address), { method: 'DELETE', headers: { authorization } });
+    await deleteElsewhere(page, path);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.goneWords.pageTitle);

@@ -25,6 +25,7 @@ async function sleepOver(studio: RunningStudio, page: Page): Promise<void> {
     run(`UPDATE writing_sessions SET
       started_at = started_at - interval '19 hours',
       paused_at = paused_at - interval '19 hours',
+      resumed_at = resumed_at - interval '19 hours',
       last_edit_at = last_edit_at - interval '19 hours'`),
   );
   await database.close();
@@ -41,6 +42,21 @@ const notice = (page: Page, message: string) =>
 
 const bar = (page: Page, texts: Texts) =>
   page.getByRole('region', { name: texts.session.barLabel });
+
+/** Reloads, and waits for all that the notice would come of: the session, and the code of it. */
+async function reloadWithSession(page: Page, texts: Texts): Promise<void> {
+  const code = page.waitForResponse(/\/ForgottenBanner-.*\.js$/);
+  await page.reload();
+  const address = (await code).url();
+  await expect(bar(page, texts)).toBeVisible();
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  await page.evaluate(async (part) => {
+    await import(part);
+    // What has come is drawn in the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, address);
+}
 
 test('a session that was forgotten is ended when it was last written in', async ({
   page,
@@ -77,6 +93,43 @@ test('a pause that was forgotten is where the session ends', async ({ page, emai
   expect(ended).toMatchObject({ endedAt: live?.pausedAt, stats: { pausedSeconds: 0 } });
 });
 
+test('a session that was forgotten after a pause ends when it went on', async ({
+  page,
+  email,
+  studio,
+}) => {
+  const { texts } = french;
+  await openForWriting(page, french, email);
+  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
+  await bar(page, texts).getByRole('button', { name: texts.session.resume }).click();
+  await expect(bar(page, texts).getByRole('button', { name: texts.session.pause })).toBeVisible();
+  await expect.poll(async () => (await liveSession(page))?.resumedAt).toBeTruthy();
+  await sleepOver(studio, page);
+  await expect(notice(page, texts.session.forgotten.resumed)).toBeVisible();
+  const live = await liveSession(page);
+  await page.getByRole('button', { name: texts.session.forgotten.end }).click();
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible();
+  const ended = await ask<WritingSession>(page, 'GET', `/api/sessions/${live?.id}`);
+  expect(ended).toMatchObject({ status: 'ended', endedAt: live?.resumedAt });
+});
+
+test('whoever goes on after a pause that was forgotten can write', async ({
+  page,
+  email,
+  studio,
+}) => {
+  const { texts } = french;
+  await openForWriting(page, french, email);
+  await bar(page, texts).getByRole('button', { name: texts.session.pause }).click();
+  await expect.poll(async () => (await liveSession(page))?.status).toBe('paused');
+  await sleepOver(studio, page);
+  const said = notice(page, texts.session.forgotten.paused);
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: texts.session.forgotten.goOn }).click();
+  await expect.poll(async () => (await liveSession(page))?.status).toBe('active');
+  await expect(said).toHaveCount(0);
+});
+
 test('whoever goes on is left alone, over a reload too, and so is whoever writes on', async ({
   page,
   context,
@@ -90,9 +143,7 @@ test('whoever goes on is left alone, over a reload too, and so is whoever writes
   await page.getByRole('button', { name: texts.session.forgotten.goOn }).click();
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  await page.reload();
-  await expect(bar(page, texts)).toBeVisible();
-  await expect(editor(page)).toHaveAttribute('contenteditable', 'true');
+  await reloadWithSession(page, texts);
   await expect(said).toHaveCount(0);
   // Another window was not told.
   const other = await context.newPage();
@@ -109,6 +160,8 @@ test('whoever goes on is left alone, over a reload too, and so is whoever writes
   await expect(saidThere).toHaveCount(0);
   sent.resolve();
   await expectSaved(other, texts);
+  await expect(saidThere).toHaveCount(0);
+  await reloadWithSession(other, texts);
   await expect(saidThere).toHaveCount(0);
   await expect(notice(other, texts.session.forgotten.written)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { comeToLife } from './come-to-life.ts';
 import { failed } from './complaints.ts';
 import {
   cookie,
@@ -55,8 +56,7 @@ test('switching the language keeps the query and the part of the page', async ({
 
 test('switching the language of a long text keeps its part', async ({ page }) => {
   await page.goto('/cgu');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await comeToLife(page);
   await page.getByRole('link', { name: 'Fin du compte' }).click();
   await page.getByRole('link', { name: 'EN English' }).click();
   await expect(page).toHaveURL('/en/cgu#closing-your-account');

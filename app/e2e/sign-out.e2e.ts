@@ -5,6 +5,7 @@ import {
   ask,
   chooseInAccount,
   cookie,
+  deleteElsewhere,
   editor,
   expect,
   expectSaved,
@@ -225,8 +226,7 @@ test('words of a deleted document are waited for no more: they are offered, to b
   await openNewDocument(page, french, email);
   await startSession(page, texts);
   const path = `/api/documents/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`;
-  const authorization = `Bearer ${(await cookie(page, 'authToken'))?.value ?? ''}`;
-  await fetch(new URL(path, page.url()), { method: 'DELETE', headers: { authorization } });
+  await deleteElsewhere(page, path);
   await page.keyboard.type('Trop tard.');
   await expect(page.getByRole('alert')).toContainText(texts.saving.gone);
 

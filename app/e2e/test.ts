@@ -196,6 +196,14 @@ export async function ask<Answer = unknown>(
   return answer.json();
 }
 
+/** Deletes through the API, as another device does, with the writer's own token. */
+export async function deleteElsewhere(page: Page, path: string): Promise<void> {
+  const token = (await cookie(page, 'authToken'))?.value ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(new URL(path, origin), { method: 'DELETE', headers });
+  expect(answer.ok, `DELETE ${path} answered ${answer.status}`).toBe(true);
+}
+
 /** One of the browser's cookies, if it is there. */
 export async function cookie(page: Page, name: 'authToken' | 'refreshToken' | 'locale') {
   const cookies = await page.context().cookies();

@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an active or paused session, now or when it was last written in */
+        /** End an active or paused session, now or at a time since it was last heard of */
         post: operations["endWritingSession"];
         delete?: never;
         options?: never;

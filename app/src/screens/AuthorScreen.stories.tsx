@@ -24,13 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {
-  name: 'Each text leads to its reading page',
-  play: async ({ canvas }) => {
+  name: 'Each text leads to its reading page, and nothing tells its length',
+  play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('listitem').slice(-published.length);
     await expect(first?.querySelector('a')).toHaveAttribute(
       'href',
       expect.stringMatching(`/read/${id}$`),
     );
+    await expect(canvasElement).not.toHaveTextContent(/\d (mots?|words?)\b/);
   },
 };
 

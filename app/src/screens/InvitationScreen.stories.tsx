@@ -44,11 +44,18 @@ export const LeavingToSignIn: Story = shown({ state: 'guest', isLeaving: true, o
 export const NoWayToSignIn: Story = shown({ state: 'guest', isLeaving: false });
 export const OnItsWay: Story = shown({ state: 'loading' });
 export const Accepting: Story = shown({ state: 'open', author, isAccepting: true });
-export const Accepted: Story = shown({
-  state: 'accepted',
-  author,
-  published: there([publication, { ...publication, id: 'p2', title: null }]),
-});
+export const Accepted: Story = {
+  name: 'What is published is listed, and nothing tells its length',
+  ...shown({
+    state: 'accepted',
+    author,
+    published: there([publication, { ...publication, id: 'p2', title: null }]),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).not.toHaveLength(0);
+    await expect(canvasElement).not.toHaveTextContent(/\d (mots?|words?)\b/);
+  },
+};
 export const AcceptedBeforeAnythingIsPublished: Story = shown({
   state: 'accepted',
   author,

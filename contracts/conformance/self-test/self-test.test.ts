@@ -34,6 +34,7 @@ const SOME = [
   'HEAD not among the methods',
   'a token in the address, as token, lets in',
   'a key of createDocument used up by a project that is none',
+  'an end before lastWrittenAt',
   'a slash at the end of the address of listProjects',
   'an export that forgets what is published no more',
   'an account deleted without its place on the waitlist',

@@ -4109,11 +4109,11 @@ type RootTranslation = {
 			 */
 			date: string
 			/**
-			 * T​h​i​s​ ​d​a​y​ ​h​a​s​ ​n​o​t​ ​b​e​g​u​n​ ​y​e​t​.
+			 * T​h​i​s​ ​d​a​y​ ​o​r​ ​t​i​m​e​ ​i​s​ ​s​t​i​l​l​ ​t​o​ ​c​o​m​e​.
 			 */
 			dateTooLate: string
 			/**
-			 * T​h​e​ ​e​n​d​ ​c​o​m​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​.
+			 * T​h​e​ ​e​n​d​ ​c​o​m​e​s​ ​t​o​o​ ​e​a​r​l​y​.
 			 */
 			rangeReversed: string
 			/**
@@ -8126,11 +8126,11 @@ export type TranslationFunctions = {
 			 */
 			date: () => LocalizedString
 			/**
-			 * This day has not begun yet.
+			 * This day or time is still to come.
 			 */
 			dateTooLate: () => LocalizedString
 			/**
-			 * The end comes before the beginning.
+			 * The end comes too early.
 			 */
 			rangeReversed: () => LocalizedString
 			/**

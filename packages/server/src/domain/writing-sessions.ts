@@ -162,10 +162,10 @@ export async function moveSession(
   const session = await findSession(transaction, writerId, id);
   if (!session) return 'notFound';
   if (isStale(ifMatch, session)) return 'stale';
-  const at = endedAt === undefined ? now : new Date(endedAt);
-  const moved = move(session, transition, at);
+  const toldEnd = transition === 'end' && endedAt !== undefined ? new Date(endedAt) : undefined;
+  const moved = move(session, transition, toldEnd ?? now);
   if (!moved) return 'illegal';
-  if (endedAt !== undefined && !canHaveEndedAt(session, at)) return 'tooEarly';
+  if (toldEnd && !canHaveEndedAt(session, toldEnd)) return 'tooEarly';
   const updated = await change(transaction, session, { ...moved, ...reviewed(session, review) });
   if (transition === 'publish') await publishParagraphs(transaction, id);
   if (transition === 'discard') await forgetPublication(transaction, id);

@@ -4,7 +4,7 @@ import { bodyValidators, parameterValidators } from '@ecritoire/contracts/reques
 import { validate, validateBody, type Validate } from '@ecritoire/contracts/validators';
 import { storableText } from '../storable-text.ts';
 import { wrongCursor } from './wrong-cursor.ts';
-import { wrongDays } from './wrong-days.ts';
+import { wrongTimes } from './wrong-times.ts';
 
 export type RawRequest = {
   params: Record<string, unknown>;
@@ -79,7 +79,7 @@ export function checkRequest(
   const isLeftOut = body === undefined && operations[operationId].body === 'optional';
   if (bodyValidator && !isLeftOut) errors.push(...validateBody(bodyValidator, body));
   const named = new Set(errors.map(({ field }) => field));
-  const wrong = wrongDays[operationId]?.(parts, now) ?? [];
+  const wrong = wrongTimes[operationId]?.(parts, now) ?? [];
   errors.push(...wrong.filter(({ field }) => !named.has(field)));
   errors.push(...wrongCursor(operationId, parts.query, errors));
   return { parts, errors };

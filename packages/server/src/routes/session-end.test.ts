@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asWriter } from '../database/as-writer.ts';
+import { moveSession } from '../domain/writing-sessions.ts';
 import { databases } from '../node/testing/databases.ts';
 import { useDatabase } from '../node/testing/use-database.ts';
 import { openTestApi, put, type TestApi, type TestWriter } from '../testing/test-api.ts';
@@ -115,5 +117,17 @@ describe.each(databases)('the end of a session on $name', ({ open }) => {
       endedAt: now(),
       stats: { durationSeconds: 90 },
     });
+  });
+
+  it('is told where a session ends alone', async () => {
+    const { id } = await writer.start();
+    const endedAt = now();
+    await writer.move(id, 'end');
+    api.clock.advance(60);
+    const { id: writerId } = (await writer.call('GET', '/auth/me')).body;
+    const published = await asWriter(database.db, writerId, (transaction) =>
+      moveSession(transaction, writerId, id, 'publish', { endedAt }, undefined, api.clock.now()),
+    );
+    expect(published).toMatchObject({ status: 'published', publishedAt: api.clock.now() });
   });
 });

@@ -26,7 +26,7 @@ type Parts = Record<'params' | 'query', Record<string, unknown>> & { body: unkno
  * What is wrong with the days and times of a request that no schema can say. What is none at all is
  * left to the schemas.
  */
-export const wrongDays: Partial<Record<OperationId, (parts: Parts, now: Date) => FieldError[]>> = {
+export const wrongTimes: Partial<Record<OperationId, (parts: Parts, now: Date) => FieldError[]>> = {
   endWritingSession: ({ body }, now) =>
     isToCome(body, now) ? [{ field: 'endedAt', messageKey: 'validation.dateTooLate' }] : [],
   getCalendar: ({ query }) => wrongRange(query, MOST_DAYS_OF_CALENDAR),
