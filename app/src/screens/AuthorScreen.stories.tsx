@@ -31,7 +31,7 @@ export const Published: Story = {
       'href',
       expect.stringMatching(`/read/${id}$`),
     );
-    await expect(canvasElement).not.toHaveTextContent(/\d (mots?|words?)\b/);
+    await expect(canvasElement).not.toHaveTextContent(/\d (mot|word)/);
   },
 };
 
