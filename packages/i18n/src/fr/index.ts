@@ -1029,7 +1029,7 @@ const fr = {
     serverTitle: 'Erreur interne du serveur',
     serverText:
       'Un incident est survenu de notre côté. Rien n’est perdu : réessayez dans un instant.',
-    onItsWay: 'Un instant : la page finit de se charger, puis ce sera fait.',
+    onItsWay: 'Un instant : la page finit de se charger, puis ce sera fait.',
     withoutApp:
       'Cette page ne s’est pas chargée entièrement, et ses boutons ne répondent pas. Réessayez ; si rien ne change, copiez ce que vous avez écrit, puis rechargez la page.',
     newerBuild:
