@@ -24,6 +24,8 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
   const parts = useRef<HTMLDivElement>(null);
   /** What is typed and not told yet, and what it would take the place of. */
   const pending = useRef<{ date: string | null; from: string | null } | null>(null);
+  /** Enter was the last key: what the library corrects now, however late, is meant. */
+  const hasEntered = useRef(false);
 
   const settle = (date: string | null) => {
     if (date !== null && !hasWholeYear(date)) return setTyped({ typed: value, shown });
@@ -33,7 +35,7 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
   };
   const change = (date: string | null) => {
     setTyped({ typed: date, shown });
-    const isTyped = parts.current?.contains(document.activeElement) === true;
+    const isTyped = !hasEntered.current && parts.current?.contains(document.activeElement) === true;
     const isWhole = date !== null && hasWholeYear(date) && sameButForYear(date, typed);
     pending.current = isTyped && !isWhole ? { date, from: value } : null;
     if (pending.current === null) settle(date);
@@ -52,7 +54,8 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
     },
     // On its way down: a part keeps its keys to itself.
     onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
+      hasEntered.current = key === 'Enter';
+      if (!hasEntered.current || !(target instanceof HTMLElement)) return;
       // As if they were left, which is when the library corrects a day that is not.
       target.blur();
       target.focus();
