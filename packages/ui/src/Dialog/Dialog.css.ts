@@ -78,7 +78,8 @@ export const head = style([
 export const title = style({
   flex: '1 1 8rem',
   fontFamily: vars.font.reading,
-  fontSize: vars.text.xl,
+  // Text of twice the size leaves no room for a long word on a phone.
+  fontSize: `min(${vars.text.xl}, 10vi)`,
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.lineHeight.snug,
