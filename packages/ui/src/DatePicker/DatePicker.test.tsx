@@ -62,6 +62,7 @@ test.each([
   ['with its year', '01022025', '2025-02-01'],
   ['with Enter', '0102{Enter}', '2026-02-01'],
   ['once it is left', '0102{Tab}{Tab}', '2026-02-01'],
+  ['with Enter, of a day that is not', '3102{Enter}', '2026-02-28'],
   [
     'emptied, and left',
     '{Backspace}{Backspace}{Tab}{Backspace}{Tab}{Backspace}{Backspace}{Backspace}{Backspace}{Tab}',

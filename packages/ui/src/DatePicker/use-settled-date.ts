@@ -58,7 +58,8 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
       if (!hasEntered.current || !(target instanceof HTMLElement)) return;
       // As if they were left, which is when the library corrects a day that is not.
       target.blur();
-      target.focus();
+      // After what the library corrects.
+      setTimeout(() => target.focus());
     },
   };
   return { typed, change, partsProps };
