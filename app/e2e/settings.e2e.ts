@@ -84,6 +84,8 @@ for (const { name, prefix, texts } of languages) {
     await expect(page).toHaveURL(/\/app\/profile$/);
     await page.goBack();
     await expect(question).toBeVisible();
+    // The address comes back by itself, a moment after the question.
+    await expect(page).toHaveURL(/\/app\/profile$/);
     // Back puts away what stands over the page.
     await page.goBack();
     await expect(question).toBeHidden();

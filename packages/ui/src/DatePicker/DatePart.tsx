@@ -25,19 +25,31 @@ function correctionOf({ segments, dateFormatter, dateValue }: DateFieldState): C
 
 export type DatePartProps = {
   part: DateSegmentProps['segment'];
-  /** The date is left; with what becomes of it, when its month has no such day. */
-  onLeave: (correction: Correction | null) => void;
+  /** The date is finished, and is one that its month has not: with what becomes of it. */
+  onCorrect: (correction: Correction) => void;
+  /** Enter: the date is finished, and corrected. */
+  onEnter: () => void;
 };
 
 /** The day, the month, the year, or what stands between them. */
-export function DatePart({ part, onLeave }: DatePartProps) {
+export function DatePart({ part, onCorrect, onEnter }: DatePartProps) {
   const state = use(DateFieldStateContext);
+  const correct = () => {
+    const correction = state && correctionOf(state);
+    if (correction) onCorrect(correction);
+  };
   return (
     <span
-      // On its way down: the library corrects the day as soon as it hears of it.
+      // On their way down: the library corrects the day as soon as it hears that it is left, and a
+      // part keeps its keys to itself.
       onBlurCapture={({ currentTarget, relatedTarget }) => {
-        const isLeft = currentTarget.parentElement?.contains(relatedTarget) !== true;
-        if (state && isLeft) onLeave(correctionOf(state));
+        if (currentTarget.parentElement?.contains(relatedTarget) !== true) correct();
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (key !== 'Enter') return;
+        correct();
+        state?.confirmPlaceholder();
+        onEnter();
       }}
     >
       <DateSegment segment={part} className={segment} />

@@ -122,21 +122,31 @@ function FreeDeadline({ locale }: { locale: string }) {
 }
 
 test.each([
-  ['fr-FR', '31022024', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
-  ['en-US', '02312025', 'Pas de 2/31/2025, mais 2/28/2025', '2025-02-28'],
+  ['fr-FR', '31022024', '{Tab}', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
+  ['en-US', '02312025', '{Tab}', 'Pas de 2/31/2025, mais 2/28/2025', '2025-02-28'],
+  ['fr-FR', '31022024', '{Enter}', 'Pas de 31/02/2024, mais 29/02/2024', '2024-02-29'],
 ])(
-  'a day that its month has not is said when it is left: %s',
-  async (locale, keys, told, taken) => {
+  'a day that its month has not is said at the end of the date, and while one goes on: %s, %s%s',
+  async (locale, keys, end, told, taken) => {
     const screen = await render(<FreeDeadline locale={locale} />);
     const news = screen.getByRole('status');
     await userEvent.tab();
     await userEvent.keyboard(keys);
     await expect.element(news).toBeEmptyDOMElement();
-    await userEvent.tab();
+    await userEvent.keyboard(end);
     await expect.element(news).toHaveTextContent(told);
     await expect.element(screen.getByTestId('value')).toHaveTextContent(taken);
+    await userEvent.tab();
+    await expect.element(news).toHaveTextContent(told);
   },
 );
+
+test('Enter leaves the keyboard in the part where it was', async () => {
+  await render(<FreeDeadline locale="fr-FR" />);
+  await userEvent.tab();
+  await userEvent.keyboard('3102{Enter}');
+  expect(document.activeElement?.getAttribute('data-type')).toBe('year');
+});
 
 test('what was said of a day that is not goes once another is chosen', async () => {
   const screen = await render(<FreeDeadline locale="fr-FR" />);

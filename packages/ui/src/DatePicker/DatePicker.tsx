@@ -105,7 +105,12 @@ export function DatePicker({
 }: DatePickerProps) {
   const { locale } = useLocale();
   const [correction, setCorrection] = useState<Correction | null>(null);
-  const { typed, change, partsProps } = useSettledDate({ value, onChange, minValue, maxValue });
+  const { typed, change, finish, partsProps } = useSettledDate({
+    value,
+    onChange,
+    minValue,
+    maxValue,
+  });
   // The library takes another object for another date, and forgets the parts that are being typed.
   const date = useMemo(() => (typed === null ? null : parseDate(typed)), [typed]);
   return (
@@ -129,7 +134,7 @@ export function DatePicker({
       <Group className={controlGroup}>
         <div {...partsProps} className={parts}>
           <DateInput className={segments}>
-            {(part) => <DatePart part={part} onLeave={setCorrection} />}
+            {(part) => <DatePart part={part} onCorrect={setCorrection} onEnter={finish} />}
           </DateInput>
         </div>
         <Button className={controlButton}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 
 export type SettledDate = {
   /** The date that is told from outside, `YYYY-MM-DD`. */
@@ -24,8 +24,6 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
   const parts = useRef<HTMLDivElement>(null);
   /** What is typed and not told yet, and what it would take the place of. */
   const pending = useRef<{ date: string | null; from: string | null } | null>(null);
-  /** Enter was the last key: what the library corrects now, however late, is meant. */
-  const hasEntered = useRef(false);
 
   const settle = (date: string | null) => {
     if (date !== null && !hasWholeYear(date)) return setTyped({ typed: value, shown });
@@ -35,32 +33,26 @@ export function useSettledDate({ value, onChange, minValue, maxValue }: SettledD
   };
   const change = (date: string | null) => {
     setTyped({ typed: date, shown });
-    const isTyped = !hasEntered.current && parts.current?.contains(document.activeElement) === true;
+    const isTyped = parts.current?.contains(document.activeElement) === true;
     const isWhole = date !== null && hasWholeYear(date) && sameButForYear(date, typed);
     pending.current = isTyped && !isWhole ? { date, from: value } : null;
     if (pending.current === null) settle(date);
+  };
+  /** Nothing more is typed: what stands there is meant, unless a part of it is missing. */
+  const finish = () => {
+    const last = pending.current;
+    pending.current = null;
+    if (last?.from !== value) return;
+    const isUnfinished = parts.current?.querySelector('[data-placeholder]') !== null;
+    if (isUnfinished && last.date !== null) setTyped({ typed: value, shown });
+    else settle(last.date);
   };
   /** For what holds the parts. */
   const partsProps = {
     ref: parts,
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget)) return;
-      const left = pending.current;
-      pending.current = null;
-      if (left?.from !== value) return;
-      const isUnfinished = currentTarget.querySelector('[data-placeholder]') !== null;
-      if (isUnfinished && left.date !== null) setTyped({ typed: value, shown });
-      else settle(left.date);
-    },
-    // On its way down: a part keeps its keys to itself.
-    onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
-      hasEntered.current = key === 'Enter';
-      if (!hasEntered.current || !(target instanceof HTMLElement)) return;
-      // As if they were left, which is when the library corrects a day that is not.
-      target.blur();
-      // After what the library corrects.
-      setTimeout(() => target.focus());
+      if (!currentTarget.contains(relatedTarget)) finish();
     },
   };
-  return { typed, change, partsProps };
+  return { typed, change, finish, partsProps };
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import '../styles/global.css.ts';
 
-// The Tab key of the driver goes to the outer page until this frame has the keyboard.
-beforeAll(() =>
+// The Tab key of the driver goes to the outer page until this frame has the keyboard, and again
+// once it led out of the last part of the test before.
+beforeEach(() =>
   vi.waitUntil(() => {
     window.focus();
     return document.hasFocus();
