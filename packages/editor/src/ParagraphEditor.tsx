@@ -53,7 +53,7 @@ export type ParagraphEditorProps = {
   labels: EditorLabels;
   /** What changed, and nothing else, after each change. */
   onChange: (change: ParagraphsChange) => void;
-  /** The words of the whole document, within half a second of a change. */
+  /** The words of the whole document, within a second of a change. */
   onWordCount?: (words: number) => void;
   ref?: Ref<ParagraphEditorHandle>;
 };

@@ -4,8 +4,9 @@ import { changedRange, childrenIn } from './changes.ts';
 
 // Milliseconds. Within a frame there is also a layout to do.
 const BUDGET = 8;
-// Milliseconds between two counts: nobody reads a figure faster, and every count is paid by a key.
-const REST = 300;
+// Milliseconds between two counts: nobody who writes reads a figure more often, and every count is
+// paid by a key.
+const REST = 800;
 // Milliseconds in which the next key may bring a frame of its own, which then shows the figure, too.
 const PATIENCE = 150;
 
