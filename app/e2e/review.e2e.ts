@@ -109,6 +109,32 @@ test('a title that is too long is told in its field before the review is sent, a
   await expect(review).toBeHidden();
 });
 
+test('what the server refuses a review for is told in its field, and the focus goes there', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  complaints.expect(failed(422, /\/api\/sessions\//));
+  const { texts } = french;
+  await signInByHttp(page, '', email);
+  await writtenSession(page, { text: 'La digue tient.' });
+  await page.goto('/app/sessions');
+  await page.getByRole('button', { name: texts.sessions.review }).click();
+  const { review, comment } = fieldsOf(page, texts);
+  await page.route(
+    '**/api/sessions/*/publish',
+    (route) => route.fulfill({ status: 422, json: { errors: { comment: 'Trop sombre.' } } }),
+    { times: 1 },
+  );
+  await comment.fill('La nuit.');
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(review.getByText('Trop sombre.')).toBeVisible();
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveValue('La nuit.');
+  await review.getByRole('button', { name: texts.review.publish }).click();
+  await expect(review).toBeHidden();
+});
+
 for (const [index, width] of [320, 1280].entries()) {
   const { name, prefix, texts } = index === 0 ? french : english;
   test(`Back puts the review away and stays on its page, ${width} px wide, in ${name}`, async ({

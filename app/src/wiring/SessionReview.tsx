@@ -22,7 +22,7 @@ const reviewPhases = new Set<Phase>([
   'discarding',
 ]);
 
-/** What is wrong with the review of one session. */
+/** What the contract finds wrong with the review of one session. */
 type Refused = { id: string; fieldErrors: Record<string, string> };
 
 const loadDialog = () => import('./review-part.ts');
@@ -39,6 +39,7 @@ export function SessionReview() {
   const phase = useSelector(actor, phaseOf);
   const session = useSelector(actor, ({ context }) => context.session);
   const messageKey = useSelector(actor, ({ context }) => context.messageKey);
+  const refusedByServer = useSelector(actor, ({ context }) => context.fieldErrors);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isUnderReview = session !== null && reviewPhases.has(phase);
   // What led here, the bar's button to stop or that of a list, may have gone with what the session was.
@@ -47,6 +48,7 @@ export function SessionReview() {
   const part = usePart(loadDialog, isUnderReview, () => actor.send({ type: 'leaveReview' }));
   if (!isUnderReview || part === null) return null;
 
+  const isRefusedByServer = Object.keys(refusedByServer).length > 0;
   const leave = (type: 'publish' | 'saveDraft' | 'leaveReview', review: Partial<Review>) => {
     setRefused(null);
     actor.send({ type: 'reviewChanged', ...review, ...textsOf(review) });
@@ -71,8 +73,10 @@ export function SessionReview() {
       }}
       pending={pendingPhase(phase)}
       isConfirmingDiscard={phase === 'confirmingDiscard' || phase === 'discarding'}
-      errorMessage={messageKey === null ? undefined : messageOf(LL, messageKey)}
-      fieldErrors={refused?.id === session.id ? refused.fieldErrors : {}}
+      errorMessage={
+        messageKey === null || isRefusedByServer ? undefined : messageOf(LL, messageKey)
+      }
+      fieldErrors={refused?.id === session.id ? refused.fieldErrors : refusedByServer}
       onPublish={(review) => send('publish', review)}
       onSaveDraft={(review) => send('saveDraft', review)}
       onDiscard={() => actor.send({ type: 'discard' })}

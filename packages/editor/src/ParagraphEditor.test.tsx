@@ -74,6 +74,28 @@ describe('writing', () => {
     await expect.element(box).toHaveFocus();
   });
 
+  test('a mark goes to all that is selected, and away only where all has it', async () => {
+    const { box, paragraphs } = await open([
+      {
+        id: 'a',
+        position: 'a0',
+        type: 'paragraph',
+        content: [
+          { text: 'Il lisait ', marks: [] },
+          { text: 'Le Rouge', marks: ['emphasis'] },
+          { text: '\nle soir.', marks: [] },
+        ],
+      },
+    ]);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}ai{/Control}');
+    expect(paragraphs()[0]?.content).toEqual([
+      { text: 'Il lisait Le Rouge\nle soir.', marks: ['emphasis'] },
+    ]);
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(paragraphs()[0]?.content).toEqual([{ text: 'Il lisait Le Rouge\nle soir.', marks: [] }]);
+  });
+
   test('what is typed comes into view, wherever the page was scrolled', async () => {
     const { handle } = await open(paragraphsWith(...Array.from({ length: 80 }, () => 'la mer')));
     const caretIsInView = () => {

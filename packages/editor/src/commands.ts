@@ -1,16 +1,25 @@
 import { splitBlockAs, toggleMark } from 'prosemirror-commands';
-import type { NodeType } from 'prosemirror-model';
+import type { MarkType, NodeType } from 'prosemirror-model';
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state';
+import { hasMark } from './format.ts';
 import { schema } from './schema.ts';
 
 export { redo, undo } from 'prosemirror-history';
 
 const { paragraph, heading, quote, sceneBreak, lineBreak } = schema.nodes;
 
-export const toggleStrong = toggleMark(schema.marks.strong);
-export const toggleEmphasis = toggleMark(schema.marks.emphasis);
-export const toggleUnderline = toggleMark(schema.marks.underline);
-export const toggleStrike = toggleMark(schema.marks.strike);
+/** Takes the mark away only where all that is selected has it: else the rest is to get it, too. */
+function toggle(mark: MarkType): Command {
+  return (state, dispatch, view) => {
+    const removeWhenPresent = hasMark(state, mark);
+    return toggleMark(mark, null, { removeWhenPresent })(state, dispatch, view);
+  };
+}
+
+export const toggleStrong = toggle(schema.marks.strong);
+export const toggleEmphasis = toggle(schema.marks.emphasis);
+export const toggleUnderline = toggle(schema.marks.underline);
+export const toggleStrike = toggle(schema.marks.strike);
 
 function turnInto(type: NodeType): Command {
   return (state, dispatch) => {

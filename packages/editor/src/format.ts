@@ -27,10 +27,18 @@ const blockOf = ({ doc, selection }: EditorState): TextFormat['block'] => {
   return kind === 'heading' || kind === 'quote' || kind === 'sceneBreak' ? kind : 'paragraph';
 };
 
-function hasMark({ doc, selection, storedMarks }: EditorState, mark: MarkType): boolean {
+/** Whether what is selected, or typed next, has the mark from end to end; spaces do not count. */
+export function hasMark({ doc, selection, storedMarks }: EditorState, mark: MarkType): boolean {
   const { empty, from, to, $from } = selection;
   if (empty) return mark.isInSet(storedMarks ?? $from.marks()) !== undefined;
-  return doc.rangeHasMark(from, to, mark);
+  let [some, all] = [false, true];
+  doc.nodesBetween(from, to, (node, start) => {
+    const text = node.text?.slice(Math.max(0, from - start), to - start) ?? '';
+    if (text.trim() === '') return;
+    some = true;
+    all &&= mark.isInSet(node.marks) !== undefined;
+  });
+  return some && all;
 }
 
 function formatOf(state: EditorState): TextFormat {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { open, paragraphsWith, putCaret, saved } from './test-page.tsx';
+import { open, paragraphsWith, paste, putCaret, saved } from './test-page.tsx';
 
 test('signs at the start make headings, quotes and scene breaks', async () => {
   const { box, page, paragraphs } = await open([]);
@@ -67,4 +67,43 @@ test('undo right after a third star that was typed over a word leaves three star
   expect(paragraphs()[1]?.type).toBe('sceneBreak');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(texts()).toEqual(['un', '***', 'deux']);
+});
+
+const pastedBreak = '<p>un</p><hr>';
+test('what is typed or pasted on a scene break that ends a pasted text goes on below it', async () => {
+  const { box, paragraphs, texts } = await open([]);
+  await userEvent.click(box);
+  paste(box, pastedBreak);
+  await userEvent.keyboard('deux{Enter}');
+  paste(box, pastedBreak);
+  paste(box, '<p>trois</p>');
+  expect(paragraphs().map(({ type }) => type === 'sceneBreak')).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(texts()).toEqual(['un', '', 'deux', 'un', '', 'trois']);
+  expect(saved([])).toEqual(paragraphs());
+});
+
+test('a letter that is typed past a scene break that ends the text is written below it, in one step of undo', async () => {
+  const { box, paragraphs, texts } = await open([]);
+  await userEvent.click(box);
+  paste(box, pastedBreak);
+  await userEvent.keyboard('{ArrowUp}{End}{ArrowDown}{ArrowDown}T');
+  expect(paragraphs()[1]?.type).toBe('sceneBreak');
+  expect(texts()).toEqual(['un', '', 'T']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(texts()).toEqual(['un', '']);
+});
+
+test('Backspace takes a scene break away that is selected', async () => {
+  const { box, texts } = await open([]);
+  await userEvent.click(box);
+  paste(box, pastedBreak);
+  await userEvent.keyboard('{Backspace}');
+  expect(texts()).toEqual(['un']);
 });

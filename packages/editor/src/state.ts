@@ -1,6 +1,7 @@
 import type { Paragraph } from '@ecritoire/prose';
 import { history } from 'prosemirror-history';
 import { EditorState, Selection } from 'prosemirror-state';
+import { belowSceneBreak } from './below-scene-break.ts';
 import { freshCaret } from './fresh-caret.ts';
 import { identities } from './identities.ts';
 import { freshSceneBreak, signs, typedStars } from './input-rules.ts';
@@ -23,6 +24,7 @@ export function createState(paragraphs: readonly Paragraph[]): EditorState {
     selection: Selection.atEnd(doc),
     plugins: [
       freshCaret,
+      belowSceneBreak,
       typedStars,
       signs,
       freshSceneBreak,

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { fieldErrorsOf } from '../field-errors.ts';
 import { messageKeyOf } from '../message-key.ts';
 import { typed } from '../typed.ts';
 
@@ -136,15 +137,4 @@ export const formActionMachine = createFormActionMachine<unknown, unknown>();
 function retryAfterSecondsOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('retryAfterSeconds' in error)) return null;
   return typeof error.retryAfterSeconds === 'number' ? error.retryAfterSeconds : null;
-}
-
-function fieldErrorsOf(error: unknown): Record<string, string> {
-  if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return {};
-  const { fieldErrors } = error;
-  if (typeof fieldErrors !== 'object' || fieldErrors === null) return {};
-  return Object.fromEntries(
-    Object.entries(fieldErrors).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 }

@@ -70,6 +70,21 @@ describe(`${writingSessionMachine.id}: reviewing`, () => {
     expect(messageKey()).toBe(`writingSessions.toasts.${failure}`);
   });
 
+  test('what fields are refused for is known until the next try', async () => {
+    const { actor, messageKey, server, until } = await reviewing();
+    server.failure = {
+      messageKey: 'actions.endpoints.validationError',
+      fieldErrors: { title: 'Trop long.' },
+    };
+    actor.send({ type: 'publish' });
+    await waitFor(actor, () => messageKey() !== null);
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ title: 'Trop long.' });
+    delete server.failure;
+    actor.send({ type: 'publish' });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({});
+    await until('idle');
+  });
+
   test('what a question has failed for is said no more once it is answered otherwise', async () => {
     const { actor, messageKey, server } = await reviewing();
     server.failure = serverError;

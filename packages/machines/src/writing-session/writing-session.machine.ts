@@ -92,7 +92,7 @@ function finishing(outcome: 'draft' | 'published', attempt: Attempt) {
  */
 export const writingSessionMachine = writingSessionSetup.createMachine({
   id: 'writing-session',
-  context: { session: null, review: null, messageKey: null, endedAt: null },
+  context: { session: null, review: null, messageKey: null, fieldErrors: {}, endedAt: null },
   initial: 'loading',
   states: {
     loading: {

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { fieldErrorsOf } from '../field-errors.ts';
 import { messageKeyOf, serverErrorKey } from '../message-key.ts';
 import { typed } from '../typed.ts';
 import type {
@@ -76,9 +77,11 @@ export const writingSessionSetup = setup({
     'note session': assign((_, { output }: { output: WritingSession | null }) => ({
       session: output,
       messageKey: null,
+      fieldErrors: {},
     })),
     'note failure': assign((_, { error, attempt }: { error: unknown; attempt?: Attempt }) => ({
       messageKey: failureKeyOf(error, attempt),
+      fieldErrors: fieldErrorsOf(error),
     })),
     'note end': assign(({ event }) => ({
       endedAt: event.type === 'end' ? (event.endedAt ?? null) : null,
@@ -86,7 +89,7 @@ export const writingSessionSetup = setup({
     'note late end': assign({ messageKey: 'writingSessions.toasts.endFailed' }),
     'note unsaved text': assign({ messageKey: textNotSavedKey }),
     'note undecided text': assign({ messageKey: textUndecidedKey }),
-    'forget failure': assign({ messageKey: null }),
+    'forget failure': assign({ messageKey: null, fieldErrors: {} }),
     'begin review': assign(({ context: { session } }) => ({
       review: session && {
         title: session.title,

@@ -54,6 +54,8 @@ export type WritingSessionContext = {
   /** Kept over every failure, until it is saved, published, discarded or left. */
   review: Review | null;
   messageKey: string | null;
+  /** What the last task of the review was refused for: a message by field. */
+  fieldErrors: Record<string, string>;
   /** When the session that is being ended is said to have ended; null: now. */
   endedAt: string | null;
 };
