@@ -1,4 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** How many parts of the page hold something that goes with it. */
+let holding = 0;
+const listeners = new Set<() => void>();
+
+function hold(change: 1 | -1): void {
+  holding += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Has the browser ask before the page goes with what only it holds. */
 export function useAskBeforeUnload(isNeeded: boolean): void {
@@ -6,6 +20,18 @@ export function useAskBeforeUnload(isNeeded: boolean): void {
     if (!isNeeded) return undefined;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    hold(1);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      hold(-1);
+    };
   }, [isNeeded]);
 }
+
+/** Whether the page holds something that goes with it, such as a form that was not sent. */
+export const useHoldsUnsent = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => holding > 0,
+    () => false,
+  );

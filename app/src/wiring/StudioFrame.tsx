@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useI18n } from '@ecritoire/i18n/react';
-import { Banner, Button, ErrorState, Stack } from '@ecritoire/ui';
+import { Banner, Button, DialogNewsContext, ErrorState, Stack } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { timeZoneOf, WriterTimeZone } from '../screens/time-zone.ts';
@@ -23,12 +23,15 @@ import { StudioTools, useOpenTool } from './StudioTools.tsx';
 
 /** The frame of every signed-in page, with the session bar and the review of an ended session. */
 export function StudioFrame({ children }: { children: ReactNode }) {
+  const again = useSignInAgain();
   return (
-    <SigningOut>
-      <StudioTools>
-        <Frame>{children}</Frame>
-      </StudioTools>
-    </SigningOut>
+    <DialogNewsContext value={again && <SignInBanner {...again.inDialog} />}>
+      <SigningOut>
+        <StudioTools>
+          <Frame>{children}</Frame>
+        </StudioTools>
+      </SigningOut>
+    </DialogNewsContext>
   );
 }
 
@@ -91,15 +94,25 @@ function SignedOut() {
 function SignInAgain() {
   const again = useSignInAgain();
   const session = useLiveSession();
-  if (again === null || session !== null) return null;
+  return again === null || session !== null ? null : <SignInBanner {...again} />;
+}
+
+type SignInBannerProps = {
+  title: string;
+  text: string | null;
+  actionLabel: string;
+  onAction: () => void;
+};
+
+function SignInBanner({ title, text, actionLabel, onAction }: SignInBannerProps) {
   return (
     <Banner
       tone="warning"
       role="alert"
-      title={again.title}
-      actions={<Button onPress={again.onAction}>{again.actionLabel}</Button>}
+      title={title}
+      actions={<Button onPress={onAction}>{actionLabel}</Button>}
     >
-      {again.text}
+      {text}
     </Banner>
   );
 }

@@ -1,9 +1,10 @@
 import { authToastKeys } from '@ecritoire/machines/auth';
 import { useI18n } from '@ecritoire/i18n/react';
 import { useSelector } from '@xstate/react';
+import { useHoldsUnsent } from '../screens/use-ask-before-unload.ts';
 import { noteLeftPlace } from './left-place.ts';
 import { isUnsavedOnPage, useSavingNow } from './saving-now.ts';
-import { leaveToSignIn, useStudio } from './studio.ts';
+import { leaveToSignIn, openSignIn, useStudio } from './studio.ts';
 import { caretInText, writingPlace } from './writing-place.ts';
 
 /** The page with all that its address says: its filters, its date, its place. */
@@ -12,7 +13,10 @@ const place = () => `${location.pathname}${location.search}${location.hash}`;
 /** What this device has, or will have once it is decided. */
 const keptStates = new Set(['saved', 'kept', 'conflict']);
 
-/** What is said and offered while the sign-in has expired; null while it has not. */
+/**
+ * What is said and offered while the sign-in has expired; null while it has not. What was typed into a
+ * form is nowhere but in its page, which then stays: one signs in in another tab.
+ */
 export function useSignInAgain() {
   const studio = useStudio();
   const { expired, messages } = useI18n().LL;
@@ -23,8 +27,13 @@ export function useSignInAgain() {
     studio.auth,
     ({ context }) => context.messageKey === authToastKeys.accountDeactivated,
   );
+  const holdsUnsent = useHoldsUnsent();
   if (!isExpired) return null;
   const title = isClosed ? messages.auth.accountDeactivated() : expired.title();
+  const here = isClosed ? null : expired.here();
+  const openInTab = () => openSignIn(studio);
+  const inDialog = { title, text: here, actionLabel: expired.signIn(), onAction: openInTab };
+  if (holdsUnsent) return { ...inDialog, message: here ? `${title}. ${here}` : title, inDialog };
   const whereabouts = isKept ? expired.kept() : expired.inPageOnly();
   return {
     title,
@@ -40,5 +49,6 @@ export function useSignInAgain() {
       }
       leaveToSignIn(studio, place());
     },
+    inDialog,
   };
 }

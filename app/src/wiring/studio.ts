@@ -155,6 +155,11 @@ export function leaveToSignIn({ config, language }: Studio, returnTo?: string): 
   void leaveFor(href);
 }
 
+/** Another tab tells this one once someone has signed in there. */
+export function openSignIn({ language }: Studio): void {
+  window.open(withLocale('/auth/login', language.current()), '_blank', 'noopener');
+}
+
 /** Without a network the page would go for the browser's own error: it stays until there is one. */
 async function leaveOnline(address: () => string): Promise<void> {
   await storeOpenDocuments();

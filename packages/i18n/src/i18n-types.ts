@@ -3567,6 +3567,10 @@ type RootTranslation = {
 		 */
 		inPageOnly: string
 		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​:​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
+		 */
+		here: string
+		/**
 		 * W​o​r​d​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​a​t​ ​a​c​c​o​u​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​ ​h​e​r​e​ ​a​g​a​i​n​.
 		 */
 		keptForAnother: string
@@ -7584,6 +7588,10 @@ export type TranslationFunctions = {
 		 * Your latest words are in this page only: sign in again in another tab, and leave this one open.
 		 */
 		inPageOnly: () => LocalizedString
+		/**
+		 * What you have typed stays here: sign in again in a new tab.
+		 */
+		here: () => LocalizedString
 		/**
 		 * Words written with another account are kept on this device. They wait for that account to sign in here again.
 		 */

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { actions, dialog, head, sheet, title as titleClass, veil } from '../Dialog/Dialog.css.ts';
 import { asks, message, waiting } from './AlertDialog.css.ts';
+import { DialogNews } from '../Dialog/DialogNews.tsx';
 import { DialogNotice } from '../Dialog/DialogNotice.tsx';
 import { Veil } from '../Dialog/Veil.tsx';
 
@@ -60,6 +61,7 @@ export function AlertDialog({
               {title}
             </Heading>
           </div>
+          <DialogNews />
           <div id={messageId} className={message}>
             {children}
             <p id={waitingId} role="status" className={waiting}>

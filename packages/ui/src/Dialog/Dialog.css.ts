@@ -92,6 +92,11 @@ export const closing = style({
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
 });
 
+export const news = style([
+  { paddingBlockEnd: vars.space[3], paddingInline: vars.space[6] },
+  paddingOfSides,
+]);
+
 export const body = style([
   {
     minBlockSize: 0,

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Meta } from '@storybook/react-vite';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { bilingual, rightToLeft, type Translate } from '../story-support/bilingual.ts';
 import { playground } from '../story-support/playground.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogNewsContext } from './dialog-news.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -66,5 +68,22 @@ export const Open = playground((t) => (
   />
 ));
 export const LongContent = bilingual((t) => <Rename t={t} paragraphs={30} />);
+
+/** What holds for the whole page stands in each dialog, too: nothing behind it can be pressed. */
+export const WithNewsOfThePage = bilingual((t) => (
+  <DialogNewsContext
+    value={
+      <Banner
+        tone="warning"
+        title={t('Votre connexion a expiré', 'Your sign-in has expired')}
+        actions={<Button>{t('Se reconnecter', 'Sign in again')}</Button>}
+      >
+        {t('Ce que vous avez saisi reste ici.', 'What you have typed stays here.')}
+      </Banner>
+    }
+  >
+    <Rename t={t} />
+  </DialogNewsContext>
+));
 
 export const RightToLeft = rightToLeft(Open);

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogNewsContext } from './dialog-news.ts';
 
 function Rename() {
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +32,18 @@ test('a dialog is named by its title, keeps the focus inside, and gives it back 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('what holds for the whole page can be pressed within a dialog, too', async () => {
+  const screen = await render(
+    <DialogNewsContext value={<Button>Se reconnecter</Button>}>
+      <Rename />
+    </DialogNewsContext>,
+  );
+  await screen.getByRole('button', { name: 'Ouvrir' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Se reconnecter' }).click();
+  await expect.element(dialog).toBeInTheDocument();
 });
 
 test('the close button closes; a press outside does not, unless it was allowed', async () => {

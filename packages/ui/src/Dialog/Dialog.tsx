@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { closing, dialog, foot, head, sheet, title as titleClass, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { DialogNews } from './DialogNews.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 import { Veil } from './Veil.tsx';
 
@@ -56,6 +57,7 @@ export function Dialog({
               <IconButton icon="x" label={closeLabel} onPress={onClose} />
             </span>
           </div>
+          <DialogNews />
           <DialogBody title={title}>{children}</DialogBody>
           <DialogNotice message={errorMessage} />
           {actions ? <div className={foot}>{actions}</div> : null}
