@@ -115,6 +115,31 @@ for (const { name, prefix, texts } of languages) {
   });
 }
 
+test('what is chosen in the settings, and whatever is unsaved by who signs out, is asked about first', async ({
+  page,
+  email,
+}) => {
+  const { texts } = french;
+  const question = page.getByRole('alertdialog', { name: texts.formDialog.discardTitle });
+  const keep = question.getByRole('button', { name: texts.formDialog.keep });
+  await signInByHttp(page, '', email);
+  await page.goto('/app/settings');
+  const saturday = page.getByRole('radio', { name: texts.settings.saturday });
+  await page.getByText(texts.settings.saturday, { exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: texts.navigation.projects, exact: true })
+    .click();
+  await keep.click();
+  await expect(saturday).toBeChecked();
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await keep.click();
+  await expect(saturday).toBeChecked();
+  await chooseInAccount(page, texts, email, texts.navigation.signOut);
+  await question.getByRole('button', { name: texts.formDialog.discard, exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('an invited reader signs in, accepts and reads what subscribers may', async ({
   page: author,
   email,

@@ -61,6 +61,20 @@ export const AfterASession: Story = {
   },
 };
 
+export const NothingToRead: Story = {
+  name: 'Who opens a session of which nothing is left to readers is told so',
+  args: {
+    session: { ...endedSession, stats: { ...endedSession.stats, words: 0, paragraphs: 0 } },
+  },
+  play: async ({ userEvent }) => {
+    const told = () => inDialog().queryByText(/aucun texte|find no text/);
+    await expect(told()).toBeNull();
+    const everyone = inDialog().getByRole('radio', { name: /Tout le monde|Everyone/ });
+    await userEvent.click(everyone);
+    await waitFor(() => expect(told()).toBeVisible());
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'On a phone its buttons are in sight',
   parameters: {

@@ -81,6 +81,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <ReviewFields
               review={review}
               suggestions={suggestions}
+              isEmpty={props.session.stats.paragraphs === 0}
               onChange={(part) => {
                 const all = { ...changes, ...part };
                 setChanges(all);

@@ -2,7 +2,16 @@ import type { Sentiment, Visibility, WritingSession } from '@ecritoire/contracts
 import * as limits from '@ecritoire/contracts/limits';
 import { useI18n } from '@ecritoire/i18n/react';
 import { titleLength } from '@ecritoire/prose';
-import { Button, Inline, RadioGroup, Stack, Text, TextArea, TextField } from '@ecritoire/ui';
+import {
+  Banner,
+  Button,
+  Inline,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@ecritoire/ui';
 import { useFormats } from './use-formats.ts';
 import { useTooLong } from './use-too-long.ts';
 
@@ -24,6 +33,8 @@ export const reviewOf = ({ title, comment, sentiment, visibility }: WritingSessi
 export type ReviewFieldsProps = {
   review: Review;
   suggestions: readonly [string, string, string];
+  /** Nothing of what was written in the session is left. */
+  isEmpty: boolean;
   onChange: (part: Partial<Review>) => void;
   /** Whether the first of them takes the focus. */
   autoFocus?: boolean;
@@ -31,7 +42,7 @@ export type ReviewFieldsProps = {
 
 /** Title, comment, mood and readers of a session. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { review, suggestions, onChange, autoFocus = false } = props;
+  const { review, suggestions, isEmpty, onChange, autoFocus = false } = props;
   const { common, review: texts } = useI18n().LL;
   const tooLong = useTooLong();
   return (
@@ -93,6 +104,11 @@ export function ReviewFields(props: ReviewFieldsProps) {
           { value: 'public', label: texts.visibilityPublic(), icon: 'globe' },
         ]}
       />
+      {isEmpty && review.visibility !== 'private' ? (
+        <Banner tone="info" role="status">
+          {texts.nothingToRead()}
+        </Banner>
+      ) : null}
     </>
   );
 }

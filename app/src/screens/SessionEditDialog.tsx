@@ -31,6 +31,7 @@ export function SessionEditDialog({ session, status, onSubmit, onClose }: Sessio
       <ReviewFields
         review={{ ...reviewOf(session), ...changes }}
         suggestions={suggestions}
+        isEmpty={session.stats.paragraphs === 0}
         autoFocus
         onChange={(part) => setChanges((current) => ({ ...current, ...part }))}
       />

@@ -1,6 +1,7 @@
 import type { UpdateProfileRequest, User, WeekStart } from '@ecritoire/contracts';
 import { useI18n } from '@ecritoire/i18n/react';
 import { Button, ComboBox, Form, RadioGroup } from '@ecritoire/ui';
+import type { ReactNode } from 'react';
 import { allOf } from './all-of.ts';
 import type { FormStatus } from './form-status.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -20,17 +21,29 @@ export type SettingsTimeProps = {
   saves: number;
   /** What the writer has changed, and nothing else. */
   onSubmit: (changes: TimeChanges) => void;
+  /** Stands on the page while something is chosen and not saved. */
+  askBeforeLeaving?: ReactNode;
 };
 
 /** By which clocks and from which day weeks are counted. */
-export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: SettingsTimeProps) {
+export function SettingsTime({
+  user,
+  deviceZone,
+  status,
+  saves,
+  onSubmit,
+  askBeforeLeaving,
+}: SettingsTimeProps) {
   const { locale, LL } = useI18n();
   const { common, settings: texts } = LL;
   const { changes, change, markSent } = useChanges<TimeChanges>(saves);
   const { choices, areAll } = useTimeZoneChoices(locale, [user.timeZone, deviceZone]);
   const timeZone = changes.timeZone ?? user.timeZone;
+  const weekStart = changes.weekStart ?? user.weekStart;
+  const hasChanges = timeZone !== user.timeZone || weekStart !== user.weekStart;
   return (
     <SettingsSection title={texts.time()}>
+      {hasChanges ? askBeforeLeaving : null}
       <Form
         label={texts.time()}
         onSubmit={() => {
@@ -74,8 +87,8 @@ export function SettingsTime({ user, deviceZone, status, saves, onSubmit }: Sett
           label={texts.weekStart()}
           look="chips"
           options={weekStarts.map((value) => ({ value, label: texts[value]() }))}
-          value={changes.weekStart ?? user.weekStart}
-          onChange={(weekStart) => change({ weekStart })}
+          value={weekStart}
+          onChange={(next) => change({ weekStart: next })}
         />
       </Form>
     </SettingsSection>

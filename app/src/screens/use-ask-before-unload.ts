@@ -29,9 +29,7 @@ export function useAskBeforeUnload(isNeeded: boolean): void {
 }
 
 /** Whether the page holds something that goes with it, such as a form that was not sent. */
+export const holdsUnsent = (): boolean => holding > 0;
+
 export const useHoldsUnsent = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => holding > 0,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, holdsUnsent, () => false);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SettingsDialog } from '../screens/SettingsDialogs.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { deviceTimeZone } from '../screens/time-zone.ts';
+import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { CookieChoice } from './CookiePreferences.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { partOf } from './part-of.ts';
@@ -55,6 +56,7 @@ export function SettingsPage() {
           status: time.status,
           saves: time.saves,
           onSubmit: time.submit,
+          askBeforeLeaving: <AskBeforeLeaving />,
         }}
         objectives={partOf(objectives)}
         renderTargets={(targets) => <SettingsTargets objectives={targets} />}

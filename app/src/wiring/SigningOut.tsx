@@ -2,6 +2,8 @@ import { usePart } from '@ecritoire/ui';
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState, type ReactNode } from 'react';
 import type { LeftBehind } from '../screens/SignOutDialog.tsx';
+import { DiscardQuestion } from '../screens/DiscardQuestion.tsx';
+import { holdsUnsent } from '../screens/use-ask-before-unload.ts';
 import { documentsInMemoryOnly, leaveWithoutAsking } from './auto-save.ts';
 import { listQueued } from './queued-documents.ts';
 import { useStudio } from './studio.ts';
@@ -18,7 +20,10 @@ type SigningOutNow = {
 
 const SignOutContext = createContext<SigningOutNow>({ signOut: () => {}, isSigningOut: false });
 
-/** Signs out; asks first where it is everywhere, or there are words that the server has not. */
+/**
+ * Signs out; asks first where the page holds something that was not sent, where it is everywhere, or
+ * there are words that the server has not.
+ */
 export const useSignOut = () => use(SignOutContext);
 
 /** What asks before one signs out. */
@@ -26,6 +31,8 @@ export function SigningOut({ children }: { children: ReactNode }) {
   const { auth, putAwayText } = useStudio();
   const [question, setQuestion] = useState<{ how: SignOut; documents: LeftBehind } | null>(null);
 
+  /** How one wants to sign out of a page that would lose something. */
+  const [unsent, setUnsent] = useState<SignOut | null>(null);
   const [isCounting, setIsCounting] = useState(false);
   const isLeaving = useSelector(auth, (snapshot) => snapshot.hasTag('signingOut'));
   const isSigningOut = isCounting || isLeaving;
@@ -33,7 +40,11 @@ export function SigningOut({ children }: { children: ReactNode }) {
   const stay = () => setQuestion(null);
   const part = usePart(loadDialog, question !== null, stay);
 
-  const signOut = async (how: SignOut) => {
+  const signOut = (how: SignOut) => {
+    if (holdsUnsent()) setUnsent(how);
+    else void leave(how);
+  };
+  const leave = async (how: SignOut) => {
     if (isSigningOut) return;
     const { user } = auth.getSnapshot().context;
     setIsCounting(true);
@@ -46,8 +57,16 @@ export function SigningOut({ children }: { children: ReactNode }) {
   };
 
   return (
-    <SignOutContext value={{ signOut: (how) => void signOut(how), isSigningOut }}>
+    <SignOutContext value={{ signOut, isSigningOut }}>
       {children}
+      <DiscardQuestion
+        isOpen={unsent !== null}
+        onDiscard={() => {
+          setUnsent(null);
+          if (unsent !== null) void leave(unsent);
+        }}
+        onKeep={() => setUnsent(null)}
+      />
       {question === null || part === null ? null : (
         <part.SignOutDialog
           isEverywhere={question.how === 'signOutEverywhere'}

@@ -2615,6 +2615,10 @@ type RootTranslation = {
 		 * E​v​e​r​y​o​n​e
 		 */
 		visibilityPublic: string
+		/**
+		 * N​o​t​h​i​n​g​ ​y​o​u​ ​w​r​o​t​e​ ​i​n​ ​t​h​i​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​l​e​f​t​:​ ​i​t​s​ ​r​e​a​d​e​r​s​ ​w​o​u​l​d​ ​f​i​n​d​ ​n​o​ ​t​e​x​t​ ​t​h​e​r​e​.
+		 */
+		nothingToRead: string
 		visibilityHint: {
 			/**
 			 * O​n​c​e​ ​p​u​b​l​i​s​h​e​d​,​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​.
@@ -6684,6 +6688,10 @@ export type TranslationFunctions = {
 		 * Everyone
 		 */
 		visibilityPublic: () => LocalizedString
+		/**
+		 * Nothing you wrote in this session is left: its readers would find no text there.
+		 */
+		nothingToRead: () => LocalizedString
 		visibilityHint: {
 			/**
 			 * Once published, it is still seen by nobody but you.

@@ -729,6 +729,8 @@ const en = {
     visibilityPrivate: 'Only you',
     visibilityTeam: 'Your subscribers',
     visibilityPublic: 'Everyone',
+    nothingToRead:
+      'Nothing you wrote in this session is left: its readers would find no text there.',
     visibilityHint: {
       private: 'Once published, it is still seen by nobody but you.',
       team: 'Once published, it opens to the readers who accepted your invitation. The paragraphs you wrote in are there in full.',

@@ -741,6 +741,8 @@ const fr = {
     visibilityPrivate: 'Vous uniquement',
     visibilityTeam: 'Les personnes abonnées',
     visibilityPublic: 'Tout le monde',
+    nothingToRead:
+      'Rien de ce que vous avez écrit pendant cette séance n’est resté : ses lecteurs n’y trouveraient aucun texte.',
     visibilityHint: {
       private: 'Une fois publiée, elle reste visible de vous uniquement.',
       team: 'Une fois publiée, elle s’ouvre aux personnes qui ont accepté votre invitation. Les paragraphes où vous avez écrit y sont en entier.',
