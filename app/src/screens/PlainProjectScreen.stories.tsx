@@ -67,7 +67,7 @@ export const MoreToLoad: Story = {
     list: { ...shown(documents), more: { hasMore: true, isLoading: false, onLoadMore: fn() } },
   },
   play: async ({ args, canvas }) => {
-    const menu = canvas.getAllByRole('button', { name: /^Actions / }).at(-1);
+    const menu = (await canvas.findAllByRole('button', { name: /^Actions / })).at(-1);
     if (!menu) throw new Error('Each document has a menu.');
     await userEvent.click(menu);
     const [, , down] = await screen.findAllByRole('menuitem');
@@ -101,7 +101,7 @@ export const LastPage: Story = {
 export const MovedWithoutDragging: Story = {
   name: 'A document is moved from its menu, without dragging',
   play: async ({ args, canvas }) => {
-    const [, menu] = canvas.getAllByRole('button', { name: /^Actions / });
+    const [, menu] = await canvas.findAllByRole('button', { name: /^Actions / });
     if (!menu) throw new Error('Each document has a menu.');
     await userEvent.click(menu);
     const [, up] = await screen.findAllByRole('menuitem');

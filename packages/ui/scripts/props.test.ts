@@ -29,6 +29,14 @@ test('the shapes that a prop names are opened, and those that these name', () =>
   expect(blockOf('Command')).toContain('\n  keywords?: string');
 });
 
+test('what a prop is when it is left out is told', () => {
+  expect(blockOf('Badge')).toMatch(/^ {2}tone\?: .* = 'neutral'$/m);
+  expect(blockOf('Card')).toMatch(/^ {2}headingLevel\?: .* = 2$/m);
+  // By its value where a constant names it, by its name where another prop decides.
+  expect(blockOf('Image')).toContain("\n  format?: string = 'webp'");
+  expect(blockOf('Grid')).toMatch(/^ {2}rowGap\?: .* = gap$/m);
+});
+
 test('each branch of a choice is shown', () => {
   expect(blockOf('ToggleButton')).toContain('one of: icon: IconName, isIconOnly: true');
   expect(blockOf('ToggleButton')).toContain('one of: icon?: IconName, isIconOnly?: false');

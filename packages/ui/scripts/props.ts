@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { branchesOf, compare, isOurs, Shapes } from './shapes.ts';
+import { branchesOf, compare, isLiteral, isOurs, Shapes, type Defaults } from './shapes.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const entry = `${root}/src/index.ts`;
@@ -16,7 +16,7 @@ function program(): ts.Program {
 /** Listener by listener they would hide what a component is about: one word stands for all of them. */
 const listeners = 'GlobalDOMEvents';
 
-type Component = { name: string; props: ts.Type | undefined };
+type Component = { name: string; props: ts.Type | undefined; defaults: Defaults };
 
 function readComponents() {
   const built = program();
@@ -29,7 +29,11 @@ function readComponents() {
     .map((one) => ((one.flags & ts.SymbolFlags.Alias) === 0 ? one : checker.getAliasedSymbol(one)))
     .filter((one) => (one.flags & ts.SymbolFlags.Function) !== 0 && /^[A-Z]/.test(one.name))
     .sort((one, other) => compare(one.name, other.name))
-    .map((one): Component => ({ name: one.name, props: propsOf(checker, one, source) }));
+    .map((one): Component => ({
+      name: one.name,
+      props: propsOf(checker, one, source),
+      defaults: defaultsOf(checker, one),
+    }));
   return { checker, components, shapes: new Shapes(checker, source) };
 }
 
@@ -37,6 +41,24 @@ function propsOf(checker: ts.TypeChecker, component: ts.Symbol, place: ts.Node) 
   const [signature] = checker.getTypeOfSymbolAtLocation(component, place).getCallSignatures();
   const [parameter] = signature?.getParameters() ?? [];
   return parameter && checker.getTypeOfSymbolAtLocation(parameter, place);
+}
+
+/** What each prop is when it is left out: its value, or the code that decides. */
+function defaultsOf(checker: ts.TypeChecker, component: ts.Symbol): Defaults {
+  const declaration = component.valueDeclaration;
+  const parameter =
+    declaration && ts.isFunctionDeclaration(declaration)
+      ? declaration.parameters[0]?.name
+      : undefined;
+  if (!parameter || !ts.isObjectBindingPattern(parameter)) return new Map();
+  return new Map(
+    parameter.elements.flatMap(({ name, propertyName, initializer }) => {
+      if (!initializer) return [];
+      const type = checker.getTypeAtLocation(initializer);
+      const value = isLiteral(type) ? checker.typeToString(type).replaceAll('"', "'") : undefined;
+      return [[(propertyName ?? name).getText(), value ?? initializer.getText()]];
+    }),
+  );
 }
 
 /** What a component hands on to the library, by name. */
@@ -58,12 +80,12 @@ function inheritedLine(props: ts.Type): string[] {
 /** The text of `props.txt`. */
 export function propsFile(): string {
   const { components, shapes } = readComponents();
-  const block = ({ name, props }: Component) => {
-    const lines = props ? [...shapes.linesOf(props), ...inheritedLine(props)] : [];
+  const block = ({ name, props, defaults }: Component) => {
+    const lines = props ? [...shapes.linesOf(props, defaults), ...inheritedLine(props)] : [];
     return [name, ...(lines.length > 0 ? lines : ['no props'])].join('\n  ');
   };
   const text = components.map(block).join('\n\n');
-  return `The props of every component. Written by \`pnpm generate\`; look at what changed.
+  return `The props of every component, each with what it is when it is left out. Written by \`pnpm generate\`; look at what changed.
 
 ${text}
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export const compare = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true });
 
-const isLiteral = (one: ts.Type) => one.isStringLiteral() || one.isNumberLiteral();
+export const isLiteral = (one: ts.Type) => one.isStringLiteral() || one.isNumberLiteral();
 
 export const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some(
@@ -12,6 +12,9 @@ export const isOurs = (symbol: ts.Symbol) =>
   ) ?? false;
 
 export const branchesOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+
+/** By the name of a prop, what it is when it is left out. */
+export type Defaults = ReadonlyMap<string, string>;
 
 export class Shapes {
   readonly #checker: ts.TypeChecker;
@@ -25,12 +28,12 @@ export class Shapes {
   }
 
   /** Of a choice of shapes, what all of them have comes first, then what each has. */
-  linesOf(type: ts.Type): string[] {
+  linesOf(type: ts.Type, defaults: Defaults = new Map()): string[] {
     const branches = branchesOf(type).map((branch) =>
       branch
         .getProperties()
         .filter(isOurs)
-        .map((property) => this.#line(property))
+        .map((property) => this.#line(property, defaults.get(property.name)))
         .sort(compare),
     );
     const common = (branches[0] ?? []).filter((line) =>
@@ -61,11 +64,13 @@ export class Shapes {
     return [name, ...shape.map((line) => `  ${line}`)].join('\n');
   }
 
-  #line(property: ts.Symbol): string {
+  #line(property: ts.Symbol, byDefault: string | undefined): string {
     const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
     const type = this.#checker.getTypeOfSymbolAtLocation(property, this.#place);
     this.#find(type);
-    return `${property.name}${isOptional ? '?' : ''}: ${this.#written(type)}`;
+    const written = this.#written(type);
+    if (!isOptional) return `${property.name}: ${written}`;
+    return `${property.name}?: ${written}${byDefault === undefined ? '' : ` = ${byDefault}`}`;
   }
 
   /** A choice in the order of the alphabet: the compiler's own order moves with the imports. */

@@ -1,7 +1,7 @@
 import { loadSiteText, type SiteText, type SiteTextName } from '@ecritoire/content/site-texts';
 import { useI18n } from '@ecritoire/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onPublicPage } from '../testing/StoryFrames.tsx';
 import { TextErrorScreen } from './TextErrorScreen.tsx';
 import { TextScreen } from './TextScreen.tsx';
@@ -72,7 +72,7 @@ export const TextThatFailsAgain: Story = {
   render: () => <TextErrorScreen isTerms={false} isRetried onRetry={fn()} />,
   play: async ({ canvasElement }) => {
     const retry = within(canvasElement).getByRole('button', { name: /Réessayer|Try again/ });
-    await expect(retry).toHaveFocus();
+    await waitFor(() => expect(retry).toHaveFocus());
   },
 };
 

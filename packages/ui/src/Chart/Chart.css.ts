@@ -142,6 +142,7 @@ export const summary = style([
     cursor: 'pointer',
     inlineSize: 'fit-content',
     minBlockSize: vars.size.iconLarge,
+    overflowWrap: 'anywhere',
   },
   media({ touch: { lineHeight: vars.size.touch } }),
 ]);

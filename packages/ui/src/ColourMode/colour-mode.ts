@@ -71,7 +71,8 @@ export function setColourMode(mode: ColourMode) {
 
 function subscribe(listener: () => void) {
   const followOtherTabs = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return;
+    // No key: all that was kept is gone.
+    if (key !== storageKey && key !== null) return;
     unsaved = null;
     apply(read());
     listener();

@@ -170,6 +170,15 @@ describe('the colour mode', () => {
     expect(page.getAttribute('data-colour-mode')).toBe('dark');
   });
 
+  test('forgotten in another tab, with all that the browser keeps, is that of the system again', async () => {
+    setColourMode('dark');
+    const screen = await render(<Switch />);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await expect.element(screen.getByRole('radio', { name: 'Système' })).toBeChecked();
+    expect(page.getAttribute('data-colour-mode')).toBeNull();
+  });
+
   test.each([
     ['dark', 'dark'],
     ['light', 'light'],

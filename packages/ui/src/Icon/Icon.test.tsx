@@ -84,6 +84,13 @@ describe('a name that is not bundled', () => {
     );
   });
 
+  test('is asked of an address that has a question of its own', async () => {
+    const request = vi.fn<IconRequest>((url) => Promise.resolve(answer(url)));
+    const address = 'https://icons.example.org/icons?set=lucide';
+    expect(await lookUpIcon({ address, request }, 'feather-icon')).toBe(body);
+    expect(request.mock.calls[0]?.[0]).toBe(`${address}&icons=feather-icon`);
+  });
+
   test('that nobody knows leaves an empty box of the same size and a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const request = () => Promise.resolve({ icons: {} });

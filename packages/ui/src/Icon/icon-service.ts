@@ -4,7 +4,10 @@ import { createContext } from 'react';
 export type IconRequest = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 export type IconService = {
-  /** Answers `?icons=a,b` with `{icons: {a: {body}}}`, the body being the inside of an SVG. */
+  /**
+   * Answers `?icons=a,b` with `{icons: {a: {body}}}`, the body being the inside of an SVG. An
+   * address that has a question already is asked `&icons=a,b`.
+   */
   address: string;
   request: IconRequest;
 };
@@ -21,7 +24,8 @@ const found = new Map<IconService['address'], Map<string, Promise<string | null>
 const queues = new Map<IconService, Waiting[]>();
 
 function addressOf({ address }: IconService, batch: readonly Waiting[]): string {
-  return `${address}?icons=${batch.map(({ name }) => encodeURIComponent(name)).join(',')}`;
+  const names = batch.map(({ name }) => encodeURIComponent(name)).join(',');
+  return `${address}${address.includes('?') ? '&' : '?'}icons=${names}`;
 }
 
 function batches(service: IconService, queue: readonly Waiting[]): Waiting[][] {

@@ -17,6 +17,21 @@ test('a picture is asked for in webp, at densities 1 and 2', async () => {
   expect(besideOriginal('a.png', { format: 'avif', density: 2 })).toBe('a@2x.avif');
 });
 
+test('a picture whose name has a space is sharp too', async () => {
+  const screen = await render(
+    <Image src="/covers/mon image.jpg" alt="Un" width={10} height={20} />,
+  );
+  await expect
+    .element(screen.getByRole('img', { name: 'Un' }))
+    .toHaveAttribute('srcset', '/covers/mon%20image.webp 1x, /covers/mon%20image@2x.webp 2x');
+});
+
+test('a picture without an address asks for nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const screen = await render(<Image src="" alt="Un" width={10} height={20} />);
+  await expect.element(screen.getByRole('img', { name: 'Un' })).not.toHaveAttribute('srcset');
+});
+
 test('measures that are not given are read before the picture is shown', async () => {
   const screen = await render(
     <UiProvider locale="fr-FR" navigate={() => {}} imageService={(source) => source}>

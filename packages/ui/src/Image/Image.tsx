@@ -27,6 +27,9 @@ export type ImageProps = {
   isUrgent?: boolean;
 };
 
+/** In a list of pictures a space ends the address. */
+const asOneWord = (address: string) => address.replaceAll(/\s/g, encodeURIComponent);
+
 /**
  * A picture, sharp on every screen, whose place is kept before it comes, so that no line of text
  * moves. One whose measures cannot be read takes no room, and that it failed is logged.
@@ -62,11 +65,12 @@ export function Image({
 
   const measures = isKnown ? { width, height } : read?.src === first ? read : null;
   if (!measures) return <div className={waiting} aria-hidden="true" />;
+  const candidates = imageDensities.map((density) => `${asOneWord(address(density))} ${density}x`);
   return (
     <img
       className={image({ fit, corners, measures: measures.height === 0 ? 'lost' : 'known' })}
       src={first}
-      srcSet={imageDensities.map((density) => `${address(density)} ${density}x`).join(', ')}
+      srcSet={first ? candidates.join(', ') : undefined}
       alt={alt}
       width={measures.width}
       height={measures.height}

@@ -13,4 +13,5 @@ export const count = style({
   color: vars.colour.text.muted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });

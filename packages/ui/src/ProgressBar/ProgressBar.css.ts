@@ -19,10 +19,16 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Whole beside a long name, as long as it is a figure. */
 export const value = style({
   color: vars.colour.text.muted,
+  flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
+  maxInlineSize: '60%',
+  overflowWrap: 'anywhere',
 });
 
 export const track = style([

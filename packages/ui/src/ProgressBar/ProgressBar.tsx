@@ -1,5 +1,5 @@
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
-import { bar, fill, head, passing, track, value as valueClass } from './ProgressBar.css.ts';
+import { bar, fill, head, passing, track, value as valueClass, words } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = {
   /** What is being done. */
@@ -29,7 +29,7 @@ export function ProgressBar({ label, value, maximum = 100, valueLabel }: Progres
       {({ percentage, valueText }) => (
         <>
           <span className={head}>
-            <Label>{label}</Label>
+            <Label className={words}>{label}</Label>
             {value === undefined ? null : <span className={valueClass}>{valueText}</span>}
           </span>
           <span className={track}>

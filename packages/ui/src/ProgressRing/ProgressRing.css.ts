@@ -6,6 +6,7 @@ export const ring = style({
   display: 'inline-flex',
   flexDirection: 'column',
   gap: vars.space[2],
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 });
 

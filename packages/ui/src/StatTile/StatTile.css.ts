@@ -20,7 +20,11 @@ export const tile = style({
   rowGap: vars.space[1],
 });
 
-export const label = style({ color: vars.colour.text.muted, fontSize: vars.text.sm });
+export const label = style({
+  color: vars.colour.text.muted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
 
 export const value = style({
   fontFamily: vars.font.reading,
@@ -31,4 +35,4 @@ export const value = style({
   margin: 0,
 });
 
-export const detail = style({ color: vars.colour.text.muted, fontSize: vars.text.sm, margin: 0 });
+export const detail = style([label, { margin: 0 }]);

@@ -14,6 +14,7 @@ function drag(item: HTMLElement, by: number, pointerType: string, down = 0) {
   const at = (clientX: number, share = 0) => ({
     bubbles: true,
     button: 0,
+    buttons: 1,
     clientX,
     clientY: top + 10 + down * share,
     isPrimary: true,
@@ -127,6 +128,27 @@ describe('a toast', () => {
     drag(item, 50, 'touch');
     expect(handlers.onSwipe).not.toHaveBeenCalled();
     expect(item.style.transform).toBe('');
+  });
+
+  test('is let go with the button of the mouse, wherever that is', async () => {
+    await render(<Region toasts={[saved]} />);
+    const item = itemWith('Enregistré');
+    const { left, top } = item.getBoundingClientRect();
+    const at = (by: number, buttons: number) => ({
+      bubbles: true,
+      buttons,
+      clientX: left + 10 + by,
+      clientY: top + 10,
+      pointerId: 1,
+    });
+    item.setPointerCapture = () => {};
+    item.dispatchEvent(new PointerEvent('pointerdown', at(0, 1)));
+    document.body.dispatchEvent(new PointerEvent('pointerup', at(0, 0)));
+    item.dispatchEvent(new PointerEvent('pointermove', at(60, 0)));
+    expect(item.style.transform).toBe('');
+    expect(item.hasAttribute('data-swiping')).toBe(false);
+    item.dispatchEvent(new PointerEvent('pointerup', at(60, 0)));
+    expect(handlers.onSwipe).not.toHaveBeenCalled();
   });
 
   test('fades within 200 ms once it is closed', async () => {

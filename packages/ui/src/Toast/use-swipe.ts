@@ -36,6 +36,8 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (swipe.current?.pointer !== event.pointerId) return;
+      // It was let go outside, before the element had the pointer to itself.
+      if (event.buttons === 0) return end(event, false);
       const by = event.clientX - swipe.current.from;
       if (swipe.current.by === 0 && Math.abs(by) <= slack) return;
       if (swipe.current.by === 0) event.currentTarget.setPointerCapture(event.pointerId);

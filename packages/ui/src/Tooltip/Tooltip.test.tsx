@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const tips = () => [...document.querySelectorAll('[role="tooltip"]')].map((tip) => tip.textContent);
@@ -16,6 +17,7 @@ function renderTwo() {
       <Tooltip text="Le second">
         <IconButton icon="trash" label="Deux" />
       </Tooltip>
+      <TextField label="Texte" />
     </>,
   );
 }
@@ -25,13 +27,15 @@ function takeMouse() {
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }
 
-function pointer(type: 'pointerover' | 'pointerout', label: string) {
+function pointer(type: 'pointerover' | 'pointerout' | 'pointerdown', label: string) {
   const button = document.querySelector(`[aria-label="${label}"]`);
   const other = type === 'pointerout' ? document.body : null;
   button?.dispatchEvent(
     new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: other }),
   );
 }
+
+const focusField = () => document.querySelector('input')?.focus();
 
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
@@ -83,6 +87,74 @@ describe('a tooltip', () => {
     expect(tips()).toEqual([]);
     await wait(1);
     expect(tips()).toEqual(['Le premier']);
+  });
+
+  /** Too late to open without a wait, too soon for the library to make it wait. */
+  const betweenTheTwo = 400;
+
+  async function openAndLeaveFirst() {
+    takeMouse();
+    const screen = await renderTwo();
+    pointer('pointerover', 'Un');
+    await wait(700);
+    expect(tips()).toEqual(['Le premier']);
+    pointer('pointerout', 'Un');
+    await wait(betweenTheTwo);
+    return screen;
+  }
+
+  test('waits as long while one writes, with the caret in a field', async () => {
+    const screen = await openAndLeaveFirst();
+    focusField();
+    expect(screen.getByRole('textbox').element().matches(':focus-visible')).toBe(true);
+    pointer('pointerover', 'Deux');
+    await wait(699);
+    expect(tips()).toEqual([]);
+    await wait(1);
+    expect(tips()).toEqual(['Le second']);
+  });
+
+  test('one that was only waited for lets the next wait too', async () => {
+    await openAndLeaveFirst();
+    pointer('pointerover', 'Deux');
+    await wait(betweenTheTwo);
+    pointer('pointerout', 'Deux');
+    await wait(100);
+    pointer('pointerover', 'Un');
+    await wait(699);
+    expect(tips()).toEqual([]);
+    await wait(1);
+    expect(tips()).toEqual(['Le premier']);
+  });
+
+  test('pressing the button ends the wait, soon after another tooltip too', async () => {
+    await openAndLeaveFirst();
+    pointer('pointerover', 'Deux');
+    await wait(300);
+    pointer('pointerdown', 'Deux');
+    await wait(1000);
+    expect(tips()).toEqual([]);
+  });
+
+  test('Escape on the button ends the wait, soon after another tooltip too', async () => {
+    const screen = await openAndLeaveFirst();
+    pointer('pointerover', 'Deux');
+    await wait(300);
+    const button = screen.getByRole('button', { name: 'Deux' }).element();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await wait(1000);
+    expect(tips()).toEqual([]);
+  });
+
+  test('the focus that comes while the pointer waits opens it at once', async () => {
+    await openAndLeaveFirst();
+    pointer('pointerover', 'Deux');
+    await wait(300);
+    focusField();
+    await userEvent.tab({ shift: true });
+    await wait(0);
+    expect(tips()).toEqual(['Le second']);
+    await userEvent.keyboard('{Escape}');
   });
 
   test('leaving before the time is over opens nothing', async () => {

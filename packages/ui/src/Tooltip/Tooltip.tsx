@@ -17,9 +17,9 @@ export type TooltipProps = {
  * 300 ms of another one it opens without waiting. Touch has none: never the only place for a name.
  */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
-  const { stopWaiting, ...opening } = useSkipDelay();
+  const { opening, pointing } = useSkipDelay();
   return (
-    <span className={anchor} onPointerLeave={stopWaiting}>
+    <span className={anchor} {...pointing}>
       <TooltipTrigger delay={openDelay} closeDelay={closeDelay} {...opening}>
         {children}
         <AriaTooltip className={tooltip} placement={placement} offset={6} containerPadding={8}>

@@ -11,26 +11,43 @@ let lastLeft = -Infinity;
 
 /**
  * The library skips the wait for 500 ms after another tooltip; the rule is 300 ms. What opens
- * between the two waits like any first one.
+ * between the two waits like any first one, for as long as the pointer rests on the button: leaving
+ * it, a press, a key or the focus ends that.
  */
 export function useSkipDelay() {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stopWaiting = () => clearTimeout(waiting.current);
+  const pointedAt = useRef(-Infinity);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
+  const onPointerEnter = () => {
+    pointedAt.current = performance.now();
+  };
+  const stopWaiting = () => {
+    clearTimeout(waiting.current);
+    pointedAt.current = -Infinity;
+  };
   const onOpenChange = (open: boolean) => {
-    stopWaiting();
-    const since = performance.now() - lastLeft;
-    // The library had opened one not long ago, but too long ago for the rule.
-    const isTooEarly = open && since >= skipDelay && since < openDelay;
-    const isByKeyboard = document.activeElement?.matches(':focus-visible') === true;
-    if (isTooEarly && !isByKeyboard) {
-      waiting.current = setTimeout(() => setOpen(true), openDelay);
+    clearTimeout(waiting.current);
+    const now = performance.now();
+    const isSoonAfter = now - lastLeft < skipDelay;
+    const left = pointedAt.current + openDelay - now;
+    if (!open) lastLeft = now - closeDelay;
+    if (open && left > 0 && !isSoonAfter) {
+      waiting.current = setTimeout(() => setOpen(true), left);
       return;
     }
-    if (!open) lastLeft = performance.now() - closeDelay;
     setOpen(open);
   };
-  return { isOpen, onOpenChange, stopWaiting };
+  return {
+    opening: { isOpen, onOpenChange },
+    // The button keeps its presses and keys to itself.
+    pointing: {
+      onPointerEnter,
+      onPointerLeave: stopWaiting,
+      onPointerDownCapture: stopWaiting,
+      onKeyDownCapture: stopWaiting,
+      onFocusCapture: stopWaiting,
+    },
+  };
 }

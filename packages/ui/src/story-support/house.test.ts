@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { entries } from '../../scripts/library/manifest.ts';
+import { ownWords } from './own-words.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
@@ -10,6 +11,12 @@ const index = read('index.ts');
 
 /** The files that hold a component: what the index gives away. */
 const components = [...index.matchAll(/from '\.\/([^']+\.tsx)'/g)].map(([, file = '']) => file);
+
+/** Those, and what they are made of. */
+const parts = globSync('*/*.tsx', {
+  cwd: root,
+  exclude: ['**/*.{stories,test}.tsx', 'story-support/**'],
+});
 
 test('every component has a story from right to left', () => {
   const without = stories.filter((file) => !read(file).includes('export const RightToLeft'));
@@ -43,31 +50,36 @@ test('every component has a test beside it', () => {
 });
 
 const physical = [
-  /\b(?:margin|padding|border)(?:Left|Right)/,
+  /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius/,
   /\b(?:textAlign|float|clear): ['"`](?:left|right)/,
-  /\btransformOrigin: ['"`][^'"`]*(?:left|right)/,
-  /^\s*(?:left|right):/m,
-  /\{\s*(?:left|right):/,
+  /(?:Origin|Position): ['"`][^'"`]*(?:left|right)/,
+  /(?:^|[{,])\s*(?:left|right):/m,
   // Four values name the right and the left side, whatever the direction.
   /\b(?:margin|padding|inset|borderRadius|borderWidth): ['"`](?:[^\s'"`]+ ){3}[^\s'"`]+['"`]/,
 ];
 // Build tools rewrite :dir() into a list of languages, which says nothing about the direction.
 const rewritten = /:dir\(/;
 
-/** Moving sideways has no logical word: what does it says what it does the other way round. */
-function movesOneWay(text: string): boolean {
-  return /translateX\(/.test(text) && !text.includes('dir="rtl"');
+/** Moving or fading sideways has no logical word: what does it says what it does the other way round. */
+function goesOneWay(text: string): boolean {
+  const sideways = [
+    /\btranslateX\(/,
+    /\btranslate(?:3d)?\((?!0,)/,
+    /\btranslate: ['"`](?!0 )/,
+    /\(to (?:left|right)/,
+  ];
+  return sideways.some((pattern) => pattern.test(text)) && !text.includes('dir="rtl"');
 }
 
 const isPhysical = (text: string) =>
-  physical.some((pattern) => pattern.test(text)) || rewritten.test(text) || movesOneWay(text);
+  physical.some((pattern) => pattern.test(text)) || rewritten.test(text) || goesOneWay(text);
 
 test('styles know start and end, never left and right', () => {
   const styles = globSync('**/*.css.ts', { cwd: root });
   expect(styles.length).toBeGreaterThan(60);
   expect(styles.filter((file) => isPhysical(read(file)))).toEqual([]);
-  const inline = components.filter((file) =>
+  const inline = parts.filter((file) =>
     [...read(file).matchAll(/style=\{\{[^}]*\}\}/g)].some(([style]) => isPhysical(style)),
   );
   expect(inline).toEqual([]);
@@ -89,18 +101,55 @@ test.each([
   "transform: 'translateX(20px)'",
   'style={{ marginLeft: 40 }}',
   'style={{ left: 0 }}',
+  "style={{ position: 'relative', left: 4 }}",
+  "style({ position: 'absolute', left: 0 })",
+  "transform: 'translate(20px, 0)'",
+  'transform: `translate3d(${vars.space[4]}, 0, 0)`',
+  "translate: '20px'",
+  "backgroundPosition: 'left center'",
+  "objectPosition: 'top right'",
+  'scrollMarginLeft: 4',
+  "background: 'linear-gradient(to right, red, blue)'",
 ])('%s is seen to be physical', (line) => {
   expect(isPhysical(line)).toBe(true);
 });
 
+test.each([
+  "transform: 'translateY(4px)'",
+  "transform: 'translate(0, 4px)'",
+  "translate: '0 4px'",
+  "insetInlineStart: 0, maskPosition: 'center'",
+  "'&': { transform: 'translateX(20px)' }, '[dir=\"rtl\"] &': { transform: 'translateX(-20px)' }",
+])('%s is no more left than right', (line) => {
+  expect(isPhysical(line)).toBe(false);
+});
+
 test('components hold no words of their own: none is French or English by itself', () => {
-  const words = />\s*[A-ZÀ-Ý][a-zà-ÿ]+(?:\s[a-zà-ÿ’']+)+\s*</;
-  // An attribute that is read out, given as it stands.
-  const attributes = /\b(?:aria-label|title|alt|placeholder)="[^"]*[A-Za-zÀ-ÿ]{2}/;
-  const speaking = components.filter(
-    (file) => words.test(read(file)) || attributes.test(read(file)),
-  );
-  expect(speaking).toEqual([]);
+  const speaking = parts.map((file) => ({ file, words: ownWords(read(file)) }));
+  expect(speaking.filter(({ words }) => words.length > 0)).toEqual([]);
+});
+
+test.each([
+  '<span>Brouillon</span>',
+  '<span>Draft of the book</span>',
+  '<span>{children} and more</span>',
+  "<span>{isDraft ? 'Draft' : null}</span>",
+  '<span>{`Page ${page}`}</span>',
+  '<button aria-label="Close" />',
+  "<button aria-label={'Close'} />",
+  "<IconButton label={label ?? 'Close'} />",
+  "function Badge({ children = 'Draft' }) {}",
+  "const looks = [{ id: 'dark', label: 'Dark' }];",
+])('%s is seen to have words of its own', (line) => {
+  expect(ownWords(line)).toHaveLength(1);
+});
+
+test.each([
+  '<Icon name="pencil" className={sign} />',
+  "function Badge({ tone = 'neutral', pendingLabel = '' }) {}",
+  '<span title={title}>{first} · {last}</span>',
+])('%s has no words of its own', (line) => {
+  expect(ownWords(line)).toEqual([]);
 });
 
 test('every story is told in both languages, or has no words', () => {

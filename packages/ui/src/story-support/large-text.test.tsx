@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { BarChart } from '../Chart/BarChart.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -12,8 +13,12 @@ import { GridList } from '../GridList/GridList.tsx';
 import { KeyList } from '../Kbd/KeyList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { List, ListRow } from '../List/List.tsx';
+import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { MonthGrid } from '../MonthGrid/MonthGrid.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { SortableList } from '../SortableList/SortableList.tsx';
+import { StatTile, StatTiles } from '../StatTile/StatTile.tsx';
 import { Table } from '../Table/Table.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
@@ -202,6 +207,48 @@ test.each(Object.entries(shown))(
     expect(document.documentElement.scrollWidth).toBe(320);
   },
 );
+
+const unbroken = 'mon_manuscrit_definitif_v12_relu.docx';
+
+const named: Record<string, ReactElement> = {
+  BarChart: (
+    <BarChart
+      title={unbroken}
+      points={[{ label: 'lun.', value: 3, valueLabel: '3' }]}
+      formatValue={String}
+      figuresLabel={unbroken}
+      labelHeading={unbroken}
+      valueHeading={unbroken}
+      emptyMessage=""
+    />
+  ),
+  LoadMore: <LoadMore shown={unbroken} label="Suite" pendingLabel="Un instant" onPress={nothing} />,
+  ProgressBar: <ProgressBar label={unbroken} value={20} valueLabel={unbroken} />,
+  ProgressRing: (
+    <ProgressRing label={unbroken} value={1} target={2} valueLabel="1" detail={unbroken} />
+  ),
+  StatTile: (
+    <StatTiles>
+      <StatTile label={unbroken} value="1 204" detail={unbroken} />
+    </StatTiles>
+  ),
+};
+
+test.each(Object.entries(named))(
+  'there a name without a space stays within the page, in %s',
+  async (_name, component) => {
+    await asOnAPage(component);
+    const places = wordsInSight().flatMap(({ lines }) => lines);
+    expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(320);
+    expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);
+
+test('there the figure of a bar stays whole beside a long name', async () => {
+  await asOnAPage(<ProgressBar label={unbroken} value={20} />);
+  expect(broken()).toEqual([unbroken]);
+});
 
 test('there what a toggle turns on stays between its sides, drawing and words', async () => {
   const screen = await asOnAPage(<ToggleButton icon="eye" label="Mode concentration" />);
