@@ -80,7 +80,8 @@ export function leaveWithoutAsking(): void {
 
 /**
  * Opens a document for writing: the server's text, and over it what this device still holds of it.
- * Where no server can be reached, a document that was open on this page before opens as it was left.
+ * Where no server can be reached, or the sign-in has expired, a document that was open on this page
+ * before opens as it was left.
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocument(options: SavingOptions): Promise<OpenedDocument> {
@@ -186,7 +187,7 @@ async function openTexts(
       remember(owner, document);
       return document;
     } catch (error) {
-      const known = isUnreachable(error) ? recall(owner) : null;
+      const known = tellsNothing(error) ? recall(owner) : null;
       if (known) return known;
       throw error;
     }
@@ -213,7 +214,10 @@ async function openTexts(
   }
 }
 
-const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === null;
+/** Nobody answered, or nobody is signed in: it is not about the document. */
+const tellsNothing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === null || error.status === 401 || error.messageKey === 'auth.accountDeactivated');
 
 const isNoMore = (error: unknown) =>
   error instanceof ApiError && error.messageKey === 'documents.notFound';
