@@ -11,6 +11,12 @@ type Saving = {
   isGone: boolean;
 };
 
+/** While the sign-in has expired: what this device has waits for its writer, and is no failure. */
+export const untilSignedIn = <State extends string>(
+  state: State,
+  isProtected: boolean,
+): State | 'kept' => (isProtected && state !== 'saved' && state !== 'conflict' ? 'kept' : state);
+
 let onPage: Saving | null = null;
 let left: Saving | null = null;
 const listeners = new Set<() => void>();
